@@ -166,16 +166,27 @@ def _cut(chains: Sequence[Chain], batch: Batch) -> dict[Chain, list[str]]:
 
 def _runs(batch: Batch) -> Iterator[tuple[int, int]]:
     """Half-open ranges of words in broken blocks with one mark between two; they may end in other blocks."""
-    broken = batch.blocks[0]
-    if not broken.any():
+    broken = np.flatnonzero(batch.blocks[0])
+    if not len(broken):
         return
     odd = np.concatenate(([False], batch.strange, [False]))
-    wanted = (broken | odd[:-2] | odd[1:-1] | odd[2:]) & (batch.lengths > 0)
+    wanted = (batch.blocks[0] | odd[:-2] | odd[1:-1] | odd[2:]) & (batch.lengths > 0)
     tied = batch.near & wanted[1:] & wanted[:-1]
-    tied[tied] = batch.follows(np.flatnonzero(tied), _MARKS)
+    # What is between words is looked at last, as few of these ranges have a word of a broken block.
+    places = [np.arange(first, last - 1) for first, last in watched(_ranges(tied, broken), batch.observer)]
+    tied[:] = False
+    if places:
+        asked = np.concatenate(places)
+        tied[asked] = batch.follows(asked, _MARKS)
+    yield from watched(_ranges(tied, broken), batch.observer)
+
+
+def _ranges(tied: Bools, wanted: Int64) -> Iterator[tuple[int, int]]:
+    """Half-open ranges of words that are each tied to the next, if they include one of those wanted, in order."""
     edges = np.flatnonzero(np.diff(np.concatenate(([False], tied, [False])).astype(np.int8)))
-    runs = zip(edges[::2].tolist(), (edges[1::2] + 1).tolist(), strict=True)
-    yield from ((first, last) for first, last in watched(runs, batch.observer) if broken[first:last].any())
+    first, last = edges[::2], edges[1::2] + 1
+    chosen = np.searchsorted(wanted, first) < np.searchsorted(wanted, last)
+    return zip(first[chosen].tolist(), last[chosen].tolist(), strict=True)
 
 
 def _windows(batch: Batch, runs: Iterator[tuple[int, int]]) -> Iterator[tuple[int, int]]:

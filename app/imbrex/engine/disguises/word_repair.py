@@ -7,6 +7,7 @@ dictionary is not enough, the other documents decide: a disguise matters if anot
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import accumulate
 from operator import attrgetter
 
 import numpy as np
@@ -435,10 +436,13 @@ def _apply(words: Words, mends: Sequence[Mend], batch: Batch) -> Words:
     kept = np.ones(len(words.number), np.bool_)
     for one in watched(mends, batch.observer, _BATCH):
         kept[one.first : one.last] = False
-    made = [_made(words, one, batch.lookup, batch.language) for one in watched(mends, batch.observer, _BATCH)]
+    made: tuple[list[int], ...] = ([], [], [])
+    for one in watched(mends, batch.observer, _BATCH):
+        for column, added in zip(made, _made(words, one, batch.lookup, batch.language), strict=True):
+            column.extend(added)
     start, end, number = (
-        np.concatenate([column[kept], *(columns[place] for columns in watched(made, batch.observer))]).astype(np.int32)
-        for place, column in enumerate((words.start, words.end, words.number))
+        np.concatenate((column[kept], np.array(added, np.int32)))
+        for column, added in zip((words.start, words.end, words.number), made, strict=True)
     )
     order = np.argsort(start, kind="stable")
     return Words(start[order], end[order], number[order])
@@ -452,6 +456,6 @@ def _made(words: Words, one: Mend, lookup: Lookup, language: Language) -> tuple[
         return [int(words.start[one.first])], [int(words.end[one.last - 1])], numbers
     if one.last - one.first == 1 and not one.spans:  # distribute the letters of one word
         first, end = int(words.start[one.first]), int(words.end[one.first])
-        borders = [min(border, end) for border in np.cumsum([first, *map(len, one.readings)]).tolist()]
+        borders = [min(border, end) for border in accumulate(map(len, one.readings), initial=first)]
         return borders[:-1], [*borders[1:-1], end], numbers
     return [start for start, _ in one.spans], [end for _, end in one.spans], numbers

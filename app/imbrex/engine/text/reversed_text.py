@@ -10,7 +10,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Bools, UInt16, UInt64, among
+from imbrex.engine.arrays import Bools, Int64, UInt16, UInt64, among
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.displayed_text import mirrored
 from imbrex.engine.text.late_pattern import late
@@ -107,6 +107,9 @@ def _is_reversed(text: str, forward: frozenset[str], backward: frozenset[str], o
 _LENGTHENED = "\u0130"  # the only letter that is two characters in lower case
 _BLOCK_BITS = 12
 _FILTER_BITS = 16
+_LANE = 4  # letters that are looked at together
+_BEGINNINGS = np.array([(1 << (16 * letters)) - 1 for letters in range(_LANE)] + [2**64 - 1], np.uint64)
+_MIX = np.uint64(0x9E3779B97F4A7C15)  # odd, so that no bit is lost
 
 
 def _suspects(text: str, backward: frozenset[str], observer: Observer) -> tuple[list[re.Match[str]], bool]:
@@ -117,13 +120,11 @@ def _suspects(text: str, backward: frozenset[str], observer: Observer) -> tuple[
     places: list[int] = []
     count = 0
     for offset, part in watched(cuts(text), observer, 1):
-        letters = _letters(part)
-        edges = np.flatnonzero(np.diff(letters != 0, prepend=False, append=False)).astype(np.int32)
-        starts, ends = edges[0::2], edges[1::2]
-        found = word_hashes(letters, starts, ends)
-        near = np.flatnonzero(is_wanted[found >> np.uint64(64 - _FILTER_BITS)])
-        places += (starts[near[among(found[near], hashes)]] + offset).tolist()
+        letters, starts, ends = _words_in(part)
         count += len(starts)
+        near = is_wanted[_beginnings(letters, starts, ends)]  # few are
+        starts, ends = starts[near], ends[near]
+        places += (starts[among(word_hashes(letters, starts, ends), hashes)] + offset).tolist()
     may_be_whole = len(places) >= max(_FEWEST, _SHARE * count)
     lines = [line for line in _crowded(text, places) if may_be_whole or line.span() != (0, len(text))]
     return lines, may_be_whole
@@ -149,14 +150,29 @@ def _crowded(text: str, places: Sequence[int]) -> Iterator[re.Match[str]]:
 
 @cache
 def _hashes(backward: frozenset[str]) -> tuple[UInt64, Bools]:
-    """The hashes of the words among these that are letters only, and which first bits any of them has."""
-    joined = " ".join(sorted(filter(_WORD.fullmatch, backward)))
-    letters = _letters(joined)
-    edges = np.flatnonzero(np.diff(letters != 0, prepend=False, append=False)).astype(np.int32)
-    hashes = word_hashes(letters, edges[0::2], edges[1::2])
+    """The hashes of the words among these that are letters only, and which beginnings any of them has."""
+    letters, starts, ends = _words_in(" ".join(sorted(filter(_WORD.fullmatch, backward))))
     is_wanted = np.zeros(1 << _FILTER_BITS, np.bool_)
-    is_wanted[hashes >> np.uint64(64 - _FILTER_BITS)] = True
-    return hashes, is_wanted
+    is_wanted[_beginnings(letters, starts, ends)] = True
+    return word_hashes(letters, starts, ends), is_wanted
+
+
+def _words_in(text: str) -> tuple[UInt16, Int64, Int64]:
+    """The letters of a text as from `_letters`, with a few zeros behind them, and start and end of each run of them."""
+    found = _letters(text)
+    letters = np.zeros(len(found) + _LANE, np.uint16)
+    letters[: len(found)] = found
+    inside = np.zeros(len(letters) + 1, np.bool_)
+    np.not_equal(letters, 0, out=inside[1:])
+    edges = np.flatnonzero(inside[1:] != inside[:-1])
+    return letters, edges[0::2], edges[1::2]
+
+
+def _beginnings(letters: UInt16, starts: Int64, ends: Int64) -> UInt64:
+    """Some bits of a hash of the first four letters of each word; shorter ones have zeros behind them."""
+    lanes = np.ndarray((len(letters) - _LANE + 1,), "<u8", buffer=letters.data, strides=(2,))
+    found: UInt64 = lanes[starts] & _BEGINNINGS.take(ends - starts, mode="clip")
+    return (found * _MIX) >> np.uint64(64 - _FILTER_BITS)
 
 
 def _letters(text: str) -> UInt16:

@@ -177,13 +177,18 @@ class Lookup:
         foreign = np.zeros(len(words), np.bool_)
         if not script:
             return {Trait.OWN: foreign, Trait.FOREIGN: foreign}
-        written = list(map(_script, words))
+        own = [False] * len(words) if script != LATIN else list(map(str.isalpha, words))
+        # Latin letters are nearly always in ASCII: then no other alphabet is.
+        asked = [index for index, word in enumerate(words) if script != LATIN or not word.isascii()]
+        written = [_script(words[index]) for index in asked]
+        for index, one in zip(asked, written, strict=True):
+            own[index] = one == script
         table = lookalikes(script, exact=True)
-        other = [index for index, one in enumerate(written) if one not in {"", script}]
+        other = [index for index, one in zip(asked, written, strict=True) if one not in {"", script}]
         able = [index for index in other if _script(words[index].translate(table)) == script]
         able = [index for index in able if not _ROMAN.fullmatch(words[index]) and not _is_label(words[index])]
         foreign[able] = self.known([words[index].translate(table) for index in able], language, observer)
-        return {Trait.OWN: [one == script for one in written], Trait.FOREIGN: foreign}
+        return {Trait.OWN: own, Trait.FOREIGN: foreign}
 
 
 def _unknown(words: list[str], language: Language, observer: Observer) -> Bools:

@@ -12,7 +12,7 @@ from itertools import pairwise
 import mmh3
 import numpy as np
 
-from imbrex.engine.arrays import UInt8, UInt16, UInt64
+from imbrex.engine.arrays import Int64, UInt8, UInt16, UInt64
 from imbrex.engine.observer import SILENT, Observer, Progress, watched
 from imbrex.engine.text.characters import INVISIBLE, SOLO, SPACE, WORD, resolve, units_of
 from imbrex.engine.text.tokens import Int32
@@ -21,6 +21,7 @@ from imbrex.values import frozen
 
 Ranges = tuple[Int32, Int32]
 """Starts and ends, half-open, of equal length."""
+Positions = Int32 | Int64
 
 
 @frozen
@@ -229,7 +230,7 @@ def _join(words: list[Words]) -> Words:
     )
 
 
-def word_hashes(units: UInt16, starts: Int32, ends: Int32) -> UInt64:
+def word_hashes(units: UInt16, starts: Positions, ends: Positions) -> UInt64:
     """A 64-bit hash of each range of code units, four units at a time; equal spellings have equal hashes.
 
     No range contains a NUL, so that padding the last four with zeros creates no equal words.
