@@ -60,13 +60,13 @@ def piece_spans(letters: Sequence[tuple[int, int]], pieces: Sequence[str]) -> tu
 def find_interrupted(batch: Batch) -> Iterator[Respaced]:
     """Words with a sign inside, where most of what this sign is in are words without it."""
     unknown = batch.has(Trait.UNKNOWN)
-    count = np.diff(np.concatenate(([0], np.cumsum(unknown)))[batch.first])
+    count = np.diff(np.searchsorted(np.flatnonzero(unknown), batch.first))
     likely = count >= np.maximum(_FEWEST_TORN, _UNKNOWN * np.diff(batch.first))
     if not likely.any():
         return
-    part = np.concatenate(([0], np.cumsum(unknown | batch.has(Trait.LETTER))))
+    parts = np.flatnonzero(unknown | batch.has(Trait.LETTER))
     for runs in watched(_runs_by_sign(batch, likely), batch.observer, 1):
-        is_piece = part[runs[:, 1]] > part[runs[:, 0]]
+        is_piece = np.searchsorted(parts, runs[:, 0]) < np.searchsorted(parts, runs[:, 1])
         if np.count_nonzero(is_piece) >= _fewest_torn(len(runs)):  # hardly ever
             yield from _torn(batch, list(map(tuple, runs.tolist())), is_piece.tolist())
 
@@ -81,12 +81,9 @@ def _runs_by_sign(batch: Batch, wanted: Bools) -> Iterator[Int64]:
 
     Each is of shape (ranges, 2); `wanted` tells the texts to look at.
     """
-    has_letters = batch.lengths > 0
-    places = np.flatnonzero(has_letters[1:] & has_letters[:-1] & batch.near)
-    places = places[wanted[batch.text[places]]]
-    codes = batch.after(places)
-    is_other = codes != ord(" ")  # few are
-    places, codes = places[is_other], codes[is_other]
+    places, codes = batch.signs(np.flatnonzero(wanted).tolist())
+    has_letters = (batch.lengths[places] > 0) & (batch.lengths[places + 1] > 0)
+    places, codes = places[has_letters], codes[has_letters]
     signs = [code for code in unique(codes).tolist() if unicodedata.category(chr(code))[0] in "PS"]
     is_sign = among(codes, np.array(signs, np.uint32))
     places, codes = places[is_sign], codes[is_sign]
@@ -106,7 +103,7 @@ def _torn(batch: Batch, runs: Sequence[tuple[int, int]], is_piece: Sequence[bool
 
     `is_piece` tells the runs with a word that may be part of one.
     """
-    wholes = ["".join(batch.readings(*run)) for run in watched(runs, batch.observer)]
+    wholes = list(batch.wholes(runs).values())
     is_known = batch.lookup.known(wholes, batch.language, batch.observer)
     torn = [known and piece for known, piece in zip(is_known, is_piece, strict=True)]
     if sum(torn) >= _fewest_torn(len(runs)):
@@ -118,7 +115,7 @@ def _torn(batch: Batch, runs: Sequence[tuple[int, int]], is_piece: Sequence[bool
 def find_broken(batch: Batch) -> Iterator[Respaced]:
     """Words in text with blanks inside words, where these are others."""
     runs = list(_windows(batch, _runs(batch)))
-    chains = [Chain("".join(batch.readings(*run)), batch.place(run[0])) for run in watched(runs, batch.observer)]
+    chains = [Chain(letters, batch.place(first)) for (first, _), letters in batch.wholes(runs).items()]
     cuts = _cut(chains, batch)
     for (first, last), chain in watched(zip(runs, chains, strict=True), batch.observer, _FEW):
         if pieces := cuts.get(chain):

@@ -1,14 +1,14 @@
 """Word batch: the words of several texts of one language, end to end, with everything needed for repair."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field
 from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Bools, UInt32, unique
+from imbrex.engine.arrays import Bools, Int64, UInt32, unique
 from imbrex.engine.disguises.class_words import ClassWords
 from imbrex.engine.language import Language
 from imbrex.engine.observer import Observer, watched
@@ -83,14 +83,17 @@ class Batch:
         start = np.concatenate([words.start for words in self.words])
         return np.asarray((start[1:] - self.end[:-1] == 1) & (self.text[1:] == self.text[:-1]))
 
-    def after(self, places: NDArray[np.int64]) -> UInt32:
-        """The code point after each of some words, in order, that are near the next."""
-        after = np.zeros(len(places), np.uint32)
-        borders = np.searchsorted(places, self.first)
-        for text in watched(np.flatnonzero(np.diff(borders)).tolist(), self.observer, 1):
-            low, high = borders[text : text + 2].tolist()
-            after[low:high] = codes_of(self.texts[text])[self.end[places[low:high]]]
-        return after
+    def signs(self, texts: Iterable[int]) -> tuple[Int64, UInt32]:
+        """The words of some texts, in order, that one character other than a space separates from the next, and it."""
+        places, signs = [np.zeros(0, np.int64)], [np.zeros(0, np.uint32)]
+        for text in watched(texts, self.observer, 1):
+            words = self.words[text]
+            end = words.end[:-1]
+            after = codes_of(self.texts[text])[end]
+            apart = np.flatnonzero((after != ord(" ")) & (words.start[1:] - end == 1))  # few are
+            places.append(self.first[text] + apart)
+            signs.append(after[apart].astype(np.uint32))
+        return np.concatenate(places), np.concatenate(signs)
 
     def has(self, trait: Trait) -> Bools:
         """Whether each word has a trait; not to be changed, as several repairs ask for the same one."""
@@ -181,13 +184,24 @@ class Batch:
 
     def readings(self, first: int, last: int) -> list[str]:
         """Words `first <= i < last` with their own disguises undone."""
-        return list(map(self._spelled.__getitem__, self.number[first:last].tolist()))
+        return list(map(self._every_reading.__getitem__, self._numbers[first:last].tolist()))
+
+    def wholes(self, spans: Iterable[tuple[int, int]]) -> dict[tuple[int, int], str]:
+        """The words of each range `first <= i < last` as one."""
+        number, spelled = self._numbers, self._every_reading
+        return {
+            (first, last): "".join([spelled[number[index]] for index in range(first, last)])
+            for first, last in watched(spans, self.observer, _ASKED)
+        }
 
     @cached_property
-    def _spelled(self) -> dict[int, str]:
-        """The readings of all words by their numbers."""
-        numbers = self.spellings.tolist()
-        return dict(zip(numbers, self.lookup.readings(numbers, self.observer), strict=True))
+    def _numbers(self) -> memoryview:
+        """The number of each word, of which single ones are read twice as fast as from an array."""
+        return self.number.data
+
+    @cached_property
+    def _every_reading(self) -> Sequence[str]:
+        return self.lookup.every_reading(self.observer)
 
     def place(self, index: int) -> int:
         """Number of a word's document among all documents of the class."""

@@ -262,9 +262,7 @@ def _glued(batch: Batch) -> Iterator[Mend]:
 def _spaced(batch: Batch) -> Iterator[Mend]:
     """Runs of single letters with one blank between two; a longer gap ends a word."""
     runs = [run for run in _runs(_tied_letters(batch)) if run[1] - run[0] >= _FEWEST_SPACED]
-    chains = [
-        Chain("".join(batch.readings(*run)), batch.place(run[0])) for run in watched(runs, batch.observer, _BATCH)
-    ]
+    chains = [Chain(letters, batch.place(first)) for (first, _), letters in batch.wholes(runs).items()]
     cuts = cut(chains, batch, gaps=True)
     for (first, last), chain in zip(runs, chains, strict=True):
         if pieces := cuts.get(chain, []):
@@ -306,9 +304,7 @@ def _split(batch: Batch) -> Iterator[Mend]:
     )
     spans = [*ends[0], *ends[1]]
     usual, sure = _split_in_class(batch)
-    wanted = watched([*sure, *usual, *spans], batch.observer, _SPANS)
-    wholes = {span: "".join(batch.readings(*span)) for span in wanted}
-    asked = watched(wholes.items(), batch.observer, _SPANS)
+    asked = watched(batch.wholes([*sure, *usual, *spans]).items(), batch.observer, _SPANS)
     wholes = {span: whole for span, whole in asked if _is_word(whole, batch.language)}
     known = batch.lookup.known(list(wholes.values()), batch.language, batch.observer)
     for (span, whole), is_known in watched(zip(wholes.items(), known, strict=True), batch.observer, _SPANS):
@@ -374,18 +370,16 @@ def _joined(batch: Batch) -> Iterator[Mend]:
 def _made_of_words(batch: Batch) -> dict[int, list[str]]:
     """Unknown words without a capital that no other document has."""
     suspects = np.flatnonzero(batch.has(Trait.UNKNOWN) & batch.has(Trait.SMALL))
-    numbers = watched(set(batch.number[suspects].tolist()), batch.observer)
-    words = {number: batch.lookup.reading(number) for number in numbers}
-    chains = {
-        index: Chain(word, batch.place(index))
-        for index in watched(suspects.tolist(), batch.observer, _SPANS)
-        if len(word := words[int(batch.number[index])]) >= _SHORTEST_JOINED
-        and word.isalpha()
-        and not batch.class_words.stands_elsewhere(word, batch.place(index))
-    }
+    rows = list(zip(batch.text[suspects].tolist(), batch.number[suspects].tolist(), strict=True))
+    chains: dict[tuple[int, int], Chain] = {}
+    for text, number in watched(dict.fromkeys(rows), batch.observer, _SPANS):
+        word, place = batch.lookup.reading(number), batch.places[text]
+        is_plain = len(word) >= _SHORTEST_JOINED and word.isalpha()
+        if is_plain and not batch.class_words.stands_elsewhere(word, place):
+            chains[text, number] = Chain(word, place)
     cuts = cut_joined(chains.values(), batch)
-    joined = watched(chains.items(), batch.observer)
-    return {index: pieces for index, chain in joined if is_likely(pieces := cuts.get(chain, []))}
+    joined = {row: pieces for row, chain in chains.items() if is_likely(pieces := cuts.get(chain, []))}
+    return {index: joined[row] for index, row in zip(suspects.tolist(), rows, strict=True) if row in joined}
 
 
 def _joined_in_class(batch: Batch) -> dict[int, list[str]]:

@@ -176,20 +176,17 @@ def _fits(first: int, last: int) -> bool:
 def _usable(spans: Mapping[Chain, Sequence[tuple[int, int]]], batch: Batch) -> dict[Chain, list[tuple[int, int]]]:
     """The spans of each chain that are words of the dictionary or of other documents, for chains with any."""
     pieces = {
-        chain: {span: chain.letters[slice(*span)] for span in mine}
+        chain: [chain.letters[first:last] for first, last in mine]
         for chain, mine in watched(spans.items(), batch.observer)
     }
-    distinct = list(
-        dict.fromkeys(piece for mine in watched(pieces.values(), batch.observer) for piece in mine.values())
-    )
-    distinct = [piece for piece in watched(distinct, batch.observer) if _may_be_word(piece, batch)]
-    answers = zip(distinct, batch.lookup.known(distinct, batch.language, batch.observer), strict=True)
-    known = dict(watched(answers, batch.observer))
+    distinct = dict.fromkeys(iterables.from_iterable(watched(pieces.values(), batch.observer)))
+    asked = [piece for piece in watched(distinct, batch.observer) if _may_be_word(piece, batch)]
+    known = dict(zip(asked, batch.lookup.known(asked, batch.language, batch.observer), strict=True))
     elsewhere = batch.class_words.stands_elsewhere
     usable = {
         chain: [
             span
-            for span, piece in mine.items()
+            for span, piece in zip(spans[chain], mine, strict=True)
             if (is_known := known.get(piece)) or (is_known is not None and elsewhere(piece, chain.place))
         ]
         for chain, mine in watched(pieces.items(), batch.observer)
