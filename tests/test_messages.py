@@ -12,7 +12,7 @@ import pytest
 import imbrex
 from imbrex.child.child import Child
 from imbrex.engine.percent import Percent
-from imbrex.errors import ImbrexError, told
+from imbrex.errors import ImbrexError, message_of
 from imbrex.messages import NOTHING, Message, Name, both, either, filled, sentences, verbatim
 from tests.rows import each_row
 
@@ -41,8 +41,8 @@ MODULES = sorted(ROOT.rglob("*.py"))
         (sentences(NOTHING, Message("One."), NOTHING, Message("Two.")), "One. Two."),
         (sentences(NOTHING), ""),
         (verbatim("100 {what}(s)"), "100 {what}(s)"),
-        (told(ImbrexError(Message("No."), Message("Yes."))), "No. Yes."),
-        (told(ValueError("no")), "no"),
+        (message_of(ImbrexError(Message("No."), Message("Yes."))), "No. Yes."),
+        (message_of(ValueError("no")), "no"),
     ],
 )
 def test_a_message_is_its_english(message, english):

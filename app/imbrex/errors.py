@@ -15,6 +15,6 @@ class ImbrexError(Exception):
         return f"{self.message} {self.hint}".strip()
 
 
-def told(error: Exception) -> Message:
+def message_of(error: Exception) -> Message:
     """Full text of an error, with its hint."""
     return sentences(error.message, error.hint) if isinstance(error, ImbrexError) else verbatim(str(error))

@@ -14,7 +14,7 @@ def note_ends(runner: Runner):
 
         def failed(error):
             ends.append((job, error))
-            (otherwise or runner._tell_failed)(error)
+            (otherwise or runner._emit_failed)(error)
 
         return start(job, finished, failed, meanwhile)
 

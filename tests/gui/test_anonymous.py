@@ -173,9 +173,9 @@ def test_passages_stay_where_they_are(qtbot, window, open_and_wait, students):
     compare(qtbot, window, "Petrova", "Sokolov")
     view = window.controller.compare.view
     view.set_current(0)
-    before = [view.left.face.highlights.start.tolist(), view.right.face.highlights.end.tolist()]
+    before = [view.left.version.highlights.start.tolist(), view.right.version.highlights.end.tolist()]
     hide(window)
-    assert [view.left.face.highlights.start.tolist(), view.right.face.highlights.end.tolist()] == before
+    assert [view.left.version.highlights.start.tolist(), view.right.version.highlights.end.tolist()] == before
     assert view.current_index() == 0
 
 

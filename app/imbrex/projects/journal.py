@@ -12,7 +12,7 @@ from pathlib import Path
 
 from imbrex import __version__, clock
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.errors import ImbrexError, told
+from imbrex.errors import ImbrexError, message_of
 from imbrex.flushing import flush
 from imbrex.messages import NOTHING, Message, sentences
 from imbrex.private import make_file, make_own_folder
@@ -120,7 +120,7 @@ def _look(folder: Path, name: str) -> Abandoned | None:
         with _connected(path, SILENT) as (connection, format_):
             _describe(one, connection, format_)
     except (OSError, ImbrexError) as error:
-        one.problem = told(error)
+        one.problem = message_of(error)
     return one
 
 

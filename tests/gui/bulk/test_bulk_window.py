@@ -91,7 +91,7 @@ def test_pairs_are_ranked_filtered_and_nameless(folder, qtbot):
     assert sorted(names()) == ["Ann", "Dora"]
     dialog.hide_names(True)
     assert all(name.startswith("Text ") for name in names())
-    assert "1 text couldn't be compared." in dialog._told.text()
+    assert "1 text couldn't be compared." in dialog._message.text()
     assert not dialog._pair.isEnabled()
     dialog.table.selectRow(0)
     assert dialog._pair.isEnabled()
@@ -102,7 +102,7 @@ def test_texts_are_opened_on_demand(folder, qtbot):
     controller = Controller(Preload(window))
     qtbot.addWidget(window)
     bulk, told, asked = controller.bulk, [], []
-    bulk.told.connect(told.append)
+    bulk.status_message.connect(told.append)
     bulk.compare_requested.disconnect()
     bulk.compare_requested.connect(lambda *keys: asked.append(keys))
     try:

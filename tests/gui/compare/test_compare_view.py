@@ -14,7 +14,7 @@ from tests.gui.compare.samples import compare, long_comparison
 
 def top_of(pane, number):
     """Top of a passage's first line in the viewport, None where it is not on screen."""
-    found = pane.height_of(pane.map.position(int(pane.face.highlights.start[number])))
+    found = pane.height_of(pane.map.position(int(pane.version.highlights.start[number])))
     return found[0] if found else None
 
 
@@ -57,7 +57,7 @@ def test_a_walk_begins_where_people_read(long, qtbot):
     long.show_comparison(long_comparison(range(0, 120, 12)))  # without the passage that was looked at
     assert long.current_index() == -1
     first = long.left.visible_points()[0]
-    starts = long.left.face.highlights.start
+    starts = long.left.version.highlights.start
     qtbot.keyClick(long.left, Qt.Key.Key_F8)
     after = long.current_index()
     assert starts[after - 1] < first <= starts[after]
@@ -86,19 +86,19 @@ def test_each_passage_walked_to_is_on_screen_and_level_with_its_twin(long):
 
 def test_a_click_brings_the_twin(long, qtbot):
     long.bar.together.setChecked(False)
-    long.left.scroll_to(int(long.left.face.highlights.start[8]), 150)
+    long.left.scroll_to(int(long.left.version.highlights.start[8]), 150)
     assert top_of(long.right, 8) is None
     before = top_of(long.left, 8)
-    click(qtbot, long.left, int(long.left.face.highlights.start[8]) + 3)
+    click(qtbot, long.left, int(long.left.version.highlights.start[8]) + 3)
     assert long.current_index() == 8
     assert top_of(long.left, 8) == before
     assert level(long, 8) < 1.5
-    click(qtbot, long.right, int(long.right.face.highlights.start[8]) - 3)
+    click(qtbot, long.right, int(long.right.version.highlights.start[8]) - 3)
     assert long.current_index() == 8  # no passage there
 
 
 def test_enter_on_a_passage_goes_to_its_twin(long, qtbot):
-    long.left.move_caret(int(long.left.face.highlights.start[1]) + 2)
+    long.left.move_caret(int(long.left.version.highlights.start[1]) + 2)
     qtbot.keyClick(long.left, Qt.Key.Key_Return)
     assert long.current_index() == 1
 
@@ -115,9 +115,9 @@ def test_clicks_where_passages_lie_on_one_another_take_turns(view, qtbot):
 
 def test_scrolling_is_locked_by_the_passages(long):
     for number in (3, 10, 15):
-        long.left.scroll_to(int(long.left.face.highlights.start[number]), long.left.viewport().height() * 0.4)
+        long.left.scroll_to(int(long.left.version.highlights.start[number]), long.left.viewport().height() * 0.4)
         assert level(long, number) < 2
-    long.right.scroll_to(int(long.right.face.highlights.start[5]), long.right.viewport().height() * 0.4)
+    long.right.scroll_to(int(long.right.version.highlights.start[5]), long.right.viewport().height() * 0.4)
     assert level(long, 5) < 2
     long.bar.together.setChecked(False)
     before = long.right.verticalScrollBar().value()
@@ -128,7 +128,7 @@ def test_scrolling_is_locked_by_the_passages(long):
 def test_the_strip_shows_the_passages_and_jumps(long, qtbot):
     strip = long.findChild(QWidget, "leftStrip")
     rows = strip.rows(strip.height())
-    highlights, length = long.left.face.highlights, len(long.left.face.text)
+    highlights, length = long.left.version.highlights, len(long.left.version.text)
     for number in range(20):
         middle = (int(highlights.start[number]) + int(highlights.end[number])) / 2
         assert rows[int(middle / length * strip.height())] == (WordClass.VERBATIM, False)
@@ -140,10 +140,10 @@ def test_the_strip_shows_the_passages_and_jumps(long, qtbot):
 
 def test_what_was_said_of_a_word_goes_with_its_passage(long, qtbot):
     long.set_current(0)
-    with qtbot.waitSignal(long.tooltip.told) as heard:
-        click(qtbot, long.left, int(long.left.face.highlights.start[0]))
+    with qtbot.waitSignal(long.tooltip.status_message) as heard:
+        click(qtbot, long.left, int(long.left.version.highlights.start[0]))
     assert "Passage 1 of" in heard.args[0]
-    with qtbot.waitSignal(long.tooltip.told) as heard:
+    with qtbot.waitSignal(long.tooltip.status_message) as heard:
         qtbot.keyClick(long.left, Qt.Key.Key_F8)
     assert heard.args[0] == ""
 
@@ -190,17 +190,17 @@ def test_other_documents_begin_at_the_top(long):
 
 def test_the_canonized_text_keeps_the_place_and_the_passages(long):
     long.set_current(9)
-    start = int(long.left.face.highlights.start[9])
-    word = long.left.face.token_at(start)
+    start = int(long.left.version.highlights.start[9])
+    word = long.left.version.token_at(start)
     long.bar.canonized.setChecked(True)
-    face = long.left.face
+    version = long.left.version
     # Each of the cuts made for showing stands behind a space.
-    assert long.left.toPlainText().replace(" \n", " ") == long.left.face.tokens.canonical_text()
+    assert long.left.toPlainText().replace(" \n", " ") == long.left.version.tokens.canonical_text()
     assert long.current_index() == 9
-    assert face.token_at(int(face.highlights.start[9])) == word
+    assert version.token_at(int(version.highlights.start[9])) == word
     assert top_of(long.left, 9) is not None
     long.bar.canonized.setChecked(False)
-    assert int(long.left.face.highlights.start[9]) == start
+    assert int(long.left.version.highlights.start[9]) == start
     assert top_of(long.left, 9) is not None
 
 
@@ -210,7 +210,7 @@ def test_canonized_words_tell_their_originals(view, qtbot):
     view.bar.canonized.setChecked(True)
     QApplication.processEvents()
     assert view.left.toPlainText() == "run ship"
-    with qtbot.waitSignal(view.tooltip.told) as heard:
+    with qtbot.waitSignal(view.tooltip.status_message) as heard:
         click(qtbot, view.left, 1)
     assert heard.args[0].startswith("“Running” is compared as “run” (normal form)")
 
@@ -218,7 +218,7 @@ def test_canonized_words_tell_their_originals(view, qtbot):
 def test_hovering_a_word_tells_its_fate(view, qtbot):
     view.show_comparison(compare("The <b>running ships", "running ships", [(1, 0, 2)]))
     QApplication.processEvents()
-    with qtbot.waitSignal(view.tooltip.told) as heard:
+    with qtbot.waitSignal(view.tooltip.status_message) as heard:
         qtbot.mouseMove(view.left.viewport(), rect_of(view.left, 8).center().toPoint())
     assert heard.args[0] == "“running” is compared as “run” (normal form) · Passage 1 of 1"
     assert "run ship" in view.left.hint

@@ -85,7 +85,7 @@ def test_nothing_is_grey_in_the_canonized_text_as_it_is_absent_there(view):
     pane = show(view, "Write", "about")
     assert len(pane.left_out.start) == 1
     view.bar.canonized.trigger()
-    assert "write" not in pane.face.text
+    assert "write" not in pane.version.text
     assert len(pane.left_out.start) == 0
 
 

@@ -72,17 +72,19 @@ def test_what_is_copied_has_no_names_and_what_is_cited_has(page, at):
     pane.selectAll()
     assert pane.createMimeDataFromSelection().text() == TEXT
     start = TEXT.index("running")
-    assert ", notes.pdf, word" in cite(Excerpt(page.view.left.face.tokens, (start, start + 7)), "other", clock.today())
+    assert ", notes.pdf, word" in cite(
+        Excerpt(page.view.left.version.tokens, (start, start + 7)), "other", clock.today()
+    )
 
 
 def test_the_normalized_text_names_the_files_that_have_compared_words():
     empty = FilePart("empty.txt", Span(len(TEXT) + 2, len(TEXT) + 5))
     words = tokens(f"{TEXT}\n\nof a", barriers=[KEPT])
     words = replace(words, document=replace(words.document, files=(*FILES, empty)))
-    face = as_compared(words, words.start[:0], words.end[:0])
-    assert [one.name for one in face.files] == ["essay & more.docx", "notes.pdf"]
-    assert face.text[face.files[1].span.start :].startswith("notes on run")
-    assert face.text[face.files[1].span.start - 1] == "\n"
+    version = as_compared(words, words.start[:0], words.end[:0])
+    assert [one.name for one in version.files] == ["essay & more.docx", "notes.pdf"]
+    assert version.text[version.files[1].span.start :].startswith("notes on run")
+    assert version.text[version.files[1].span.start - 1] == "\n"
 
 
 def test_a_file_that_begins_with_a_table_says_both(light):

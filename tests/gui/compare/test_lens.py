@@ -40,7 +40,7 @@ def place(view):
 
 def shown(pane, row):
     """The text of a passage as a pane shows it."""
-    return pane.face.text[int(pane.face.highlights.start[row]) : int(pane.face.highlights.end[row])]
+    return pane.version.text[int(pane.version.highlights.start[row]) : int(pane.version.highlights.end[row])]
 
 
 def state(view):
@@ -70,7 +70,7 @@ def between(pane, start, end):
 
 def hint_at(view, pane, text):
     """What a pane tells of the word with which a text begins."""
-    pane.point_hovered.emit(pane.face.text.index(text))
+    pane.point_hovered.emit(pane.version.text.index(text))
     return pane.hint
 
 
@@ -79,7 +79,7 @@ def test_each_lens_shows_passages_of_its_own(rewritten):
     assert [shown(rewritten.right, row) for row in range(len(found.passages))] == [REWRITE]
     assert shown(rewritten.left, 0) == ORIGINAL
     rewritten.set_lens(Lens.SHINGLES)
-    assert len(rewritten.left.face.highlights) == len(comparison.passages) > 1
+    assert len(rewritten.left.version.highlights) == len(comparison.passages) > 1
     assert place(rewritten).startswith(f"{len(comparison.passages)} run")
 
 
@@ -161,9 +161,9 @@ def test_what_was_rewritten_is_read_from_its_beginning_though_exact_passages_are
 
 
 def test_what_was_said_of_a_word_goes_when_other_passages_are_shown(rewritten, qtbot):
-    rewritten.left.point_clicked.emit(int(rewritten.left.face.highlights.start[0]))
+    rewritten.left.point_clicked.emit(int(rewritten.left.version.highlights.start[0]))
     assert rewritten.current_index() == 0
-    with qtbot.waitSignal(rewritten.tooltip.told) as heard:
+    with qtbot.waitSignal(rewritten.tooltip.status_message) as heard:
         rewritten.set_lens(Lens.SHINGLES)
     assert heard.args == [""]
 
@@ -195,21 +195,21 @@ def test_changes_open_where_people_read(view):
 def test_no_passages_of_another_lens_are_shown_while_rewriting_is_searched(view):
     comparison, found = pair(LEFT, RIGHT)
     view.show_comparison(comparison)
-    view.tell_searching()
-    assert len(view.left.face.highlights) == len(comparison.passages)
+    view.show_searching()
+    assert len(view.left.version.highlights) == len(comparison.passages)
     view.set_lens(Lens.REWRITING)
     assert place(view) == "Finding passages…"
-    assert not len(view.left.face.highlights)
+    assert not len(view.left.version.highlights)
     view.show_rewriting(found)
     assert place(view) == "1 passage"
-    assert len(view.left.face.highlights) == len(found.passages)
+    assert len(view.left.version.highlights) == len(found.passages)
 
 
 def test_a_search_without_end_says_so_and_can_be_asked_for_again(view, qtbot):
     view.show_comparison(pair(LEFT, RIGHT)[0])
     view.set_lens(Lens.REWRITING)
-    view.tell_searching()
-    view.tell_no_rewriting(lambda: "Stopped.")
+    view.show_searching()
+    view.show_no_rewriting(lambda: "Stopped.")
     assert (state(view), place(view)) == ("Stopped.", "")
     with qtbot.waitSignal(view.search_notice.link.clicked, timeout=1000):
         qtbot.mouseClick(view.search_notice.link, Qt.MouseButton.LeftButton)
@@ -220,16 +220,16 @@ def test_a_search_without_end_says_so_and_can_be_asked_for_again(view, qtbot):
 def test_old_passages_stay_until_there_are_new_ones(rewritten):
     comparison, found = pair(LEFT, RIGHT)
     rewritten.show_comparison(dataclasses.replace(comparison, length=4), found)
-    rewritten.tell_searching()
+    rewritten.show_searching()
     assert state(rewritten) == ""
-    assert len(rewritten.left.face.highlights) == len(found.passages)
+    assert len(rewritten.left.version.highlights) == len(found.passages)
 
 
 def test_another_pair_starts_without_what_was_said_of_the_last(rewritten):
-    rewritten.tell_no_rewriting(lambda: "Stopped.")
+    rewritten.show_no_rewriting(lambda: "Stopped.")
     rewritten.show_comparison(pair(ORIGINAL, f"{REWRITE} {OTHER}")[0])
     assert state(rewritten) == ""
-    assert rewritten._sight.found is None
+    assert rewritten._content.found is None
 
 
 def test_texts_without_anything_in_common_say_so(view):
@@ -413,7 +413,7 @@ def test_a_pair_opens_at_its_first_passage_where_none_is_in_sight(view):
     view.show_comparison(comparison, found)
     QApplication.processEvents()
     first, last = view.left.visible_points()
-    start = int(view.left.face.highlights.start[0])
+    start = int(view.left.version.highlights.start[0])
     assert first <= start < last
     assert view.left.verticalScrollBar().value() > 0
     assert view.current_index() == -1
@@ -428,7 +428,7 @@ def test_it_opens_there_too_when_it_is_shown_later(qtbot, light):
     view.show()
     qtbot.waitExposed(view)
     QApplication.processEvents()
-    assert view.left.visible_points()[0] <= int(view.left.face.highlights.start[0]) < view.left.visible_points()[1]
+    assert view.left.visible_points()[0] <= int(view.left.version.highlights.start[0]) < view.left.visible_points()[1]
 
 
 def test_what_is_found_later_is_sought_only_where_nobody_has_scrolled(view):
@@ -455,7 +455,7 @@ def test_a_lens_keeps_the_place_and_the_passage(rewritten):
     rewritten.set_current(0)
     rewritten.set_lens(Lens.SHINGLES)
     assert rewritten.current_index() >= 0
-    inside = rewritten.left.face.highlights.start[rewritten.current_index()]
+    inside = rewritten.left.version.highlights.start[rewritten.current_index()]
     rewritten.set_lens(Lens.REWRITING)
     assert rewritten.current_index() == 0
     assert LEFT.index(ORIGINAL) <= inside < len(LEFT)

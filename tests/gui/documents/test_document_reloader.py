@@ -26,7 +26,7 @@ def hurry(monkeypatch):
 def told(window):
     """What the status bar was told."""
     sentences = []
-    window.controller.told.connect(sentences.append)
+    window.controller.status_message.connect(sentences.append)
     return sentences
 
 

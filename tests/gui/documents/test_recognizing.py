@@ -97,13 +97,13 @@ def test_scans_are_recognized_in_chosen_languages_which_are_remembered(qtbot, wi
     dialog_of(window).reject()
 
     controller.show_pair(str(scans[0]), next(row.key for row in session.rows if row.name == "open.txt"))
-    qtbot.waitUntil(lambda: window.controller.compare.view.left.face is not None)
+    qtbot.waitUntil(lambda: window.controller.compare.view.left.version is not None)
     view = controller.compare.view
     qtbot.waitUntil(lambda: "1 word uncertain" in view.unread_notice.sentence)
-    side = next(pane for pane in (view.left, view.right) if pane.face.tokens.document.key == str(scans[0]))
+    side = next(pane for pane in (view.left, view.right) if pane.version.tokens.document.key == str(scans[0]))
     assert (side.uncertain.start.tolist(), side.uncertain.end.tolist()) == ([4], [12])
-    assert "Text recognition is not certain of this word." in view.disguises.tell(side, 5)
-    assert view.disguises.tell(side, 20) == []
+    assert "Text recognition is not certain of this word." in view.disguises.describe(side, 5)
+    assert view.disguises.describe(side, 20) == []
 
 
 def test_what_is_stopped_or_missing_leaves_the_scan_as_it_was(qtbot, window, scans, wishes, monkeypatch):

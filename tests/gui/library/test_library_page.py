@@ -67,7 +67,7 @@ def looked_at(window, opened, room, settle):
             field = opened.findChild(QLineEdit, name)
             field.clear()
             field.returnPressed.emit()
-        room.tell(str)
+        room.show_message(str)
         settle()
         assert opened.entries.table.model().rowCount() == 2
 
@@ -402,7 +402,7 @@ def test_folders_are_added_without_being_opened(window, opened, room, write, set
 
     write("more/one.txt", HARBOUR)
     broken = write("more/two.docx", "PK\x03\x04 no archive")
-    room.ask(AddJob, room.tell_added, paths=(broken.parent,), filing=Filing())
+    room.ask(AddJob, room.show_added, paths=(broken.parent,), filing=Filing())
     qtbot.waitUntil(lambda: room.known.info.documents == 3, timeout=30_000)
     assert "two.docx" in told(opened)
     assert not room.session.documents
@@ -472,7 +472,7 @@ def test_stopping_keeps_and_tells_what_was_added_and_the_same_again_goes_on(wind
             seen.append((facts(opened), [bar for bar in window.findChildren(QProgressBar) if bar.isVisible()]))
 
     room.progressed.connect(stop)
-    room.ask(AddJob, room.tell_added, documents=many, filing=Filing())
+    room.ask(AddJob, room.show_added, documents=many, filing=Filing())
     qtbot.waitUntil(lambda: not room.is_busy and "Stopped" in told(opened), timeout=60_000)
     settle()
     some = room.known.info.documents
@@ -480,7 +480,7 @@ def test_stopping_keeps_and_tells_what_was_added_and_the_same_again_goes_on(wind
     assert seen[0] == ("Adding to library…", [window.status.findChild(QProgressBar)])  # in one place, with one Cancel
     assert facts(opened).startswith(f"{some:,} documents")
     room.progressed.disconnect()
-    room.ask(AddJob, room.tell_added, documents=many, filing=Filing())
+    room.ask(AddJob, room.show_added, documents=many, filing=Filing())
     qtbot.waitUntil(lambda: room.known.info.documents == 2502, timeout=60_000)
 
 
@@ -511,7 +511,7 @@ def test_what_was_rewritten_is_found_in_essays_of_a_library_too(window, check, q
     qtbot.waitUntil(lambda: controller.page is controller.compare, timeout=30_000)
     controller.compare.view.set_lens(Lens.REWRITING)
     view = controller.compare.view
-    qtbot.waitUntil(lambda: view._sight.found is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: view._content.found is not None, timeout=30_000)
     assert view.search_notice.sentence == ""
     assert controller.pair[1].endswith("copied.txt")
     controller.show_pair(*reversed(controller.pair))  # as a table has it

@@ -92,7 +92,7 @@ def pair(window, write, open_and_wait):
 
 def test_the_menu_says_what_it_takes_back(qtbot, window, pair):
     told = []
-    window.controller.told.connect(told.append)
+    window.controller.status_message.connect(told.append)
     undo, redo = (window.findChild(QAction, f"{name}Action") for name in ("undo", "redo"))
     assert (undo.isEnabled(), redo.isEnabled(), undo.text()) == (False, False, "&Undo")
     qtbot.keyClick(window.controller.compare.view.left, Qt.Key.Key_4)

@@ -408,10 +408,10 @@ def test_anonymous_mode_hides_names_in_every_view(qtbot, window, overview, see):
 
 
 def the_stop_button_says_what_is_missing(qtbot, overview):
-    overview.tell_no_details(lambda: "Stopped.")
+    overview.show_no_details(lambda: "Stopped.")
     overview.state.details.longest[:] = float("nan")
     assert set(column(overview, PairColumn.LONGEST)) == {"–"}
-    overview.tell(lambda: "Stopped, too.")
+    overview.show_message(lambda: "Stopped, too.")
     assert overview.findChild(QLabel, "overviewNotice").text() == "Stopped, too."
 
 

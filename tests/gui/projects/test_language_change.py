@@ -138,7 +138,7 @@ def test_a_report_is_written_on(qtbot, monkeypatch, window, open_and_wait, pair,
     monkeypatch.setattr(ReportDialog, "exec", lambda _dialog: QDialog.DialogCode.Accepted)
     window.commands["save_report"].trigger()
     assert window.controller.runner.is_running(WriteReportJob)
-    with qtbot.waitSignal(window.controller.told) as told:
+    with qtbot.waitSignal(window.controller.status_message) as told:
         speak("ru")
         assert window.controller.runner.is_running(WriteReportJob)
     assert told.args[0] == f"Отчёт сохранён: {target}"

@@ -147,7 +147,7 @@ def test_documents_beside_a_project_are_added_to_it(
     window.close()
     more = write("more.txt", "Something else that stands in no other text of this small class.")
     told = []
-    other.controller.told.connect(told.append)
+    other.controller.status_message.connect(told.append)
     other.open_paths([more, path, tmp_path / "second.imbrex"])
     qtbot.waitUntil(lambda: len(other.controller.session.documents) == 3, timeout=20_000)
     qtbot.waitUntil(other.isWindowModified)
@@ -270,7 +270,7 @@ def test_a_project_without_documents_says_so(qtbot, window, open_and_wait, pair,
     qtbot.waitUntil(lambda: not window.projects.is_busy and not window.isWindowModified(), timeout=10_000)
     window.close()
     told = []
-    other.controller.told.connect(told.append)
+    other.controller.status_message.connect(told.append)
     other.open_paths([tmp_path / "empty.imbrex"])
     qtbot.waitUntil(lambda: told != [], timeout=10_000)
     assert told == ["This project contains no documents."]

@@ -68,7 +68,7 @@ def save(monkeypatch, tmp_path, qtbot):
             return QDialog.DialogCode.Accepted
 
         monkeypatch.setattr(ReportDialog, "exec", answer)
-        with qtbot.waitSignal(window.controller.told, timeout=20_000) as told:
+        with qtbot.waitSignal(window.controller.status_message, timeout=20_000) as told:
             window.commands["save_report"].trigger()
         return target, told.args[0]
 

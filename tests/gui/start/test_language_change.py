@@ -99,7 +99,7 @@ def work(qtbot, window: MainWindow, folder: Path, *, hidden: bool = False) -> No
     window.commands["undo"].trigger()
     leave_work(window)
     window.projects.project_controller.files.show_files(SourceFiles(gone=(keys["essay 3.txt"],)))
-    window.projects.project_controller.bars.tell("projectNote", "Choose a file with the extension .imbrex.")
+    window.projects.project_controller.bars.show_message("projectNote", "Choose a file with the extension .imbrex.")
     window.watched.start(WatchRequest(folder))
     controller.compare.view.bar.search.trigger()
     controller.compare.view.find_bar._field.setText("the")

@@ -35,7 +35,7 @@ class Say(Job):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class Whisper(Say):
-    gives_way = True
+    is_replaceable = True
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
@@ -68,7 +68,7 @@ class Parts(Job):
         number = 0
         while True:
             observer.check()
-            observer.hand_over(number)
+            observer.pass_part(number)
             observer.progress(Progress(str(number), number, 0))
             self.handed.set()
             number += 1

@@ -62,7 +62,7 @@ def test_two_documents_whose_comparison_came_to_nothing_are_no_archive(window, o
 def test_two_archive_documents_say_why_they_are_not_compared(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
     with qtbot.waitSignal(window.report_ready, timeout=20_000):
-        window.controller.open_pair.leave()
+        window.controller.open_pair.close()
         window.controller.session.set_role([row.key for row in window.controller.session.rows], Role.ARCHIVE)
     assert window.controller.page is window.controller.notice
     assert (

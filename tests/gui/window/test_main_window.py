@@ -336,7 +336,7 @@ def test_the_samples_open_side_by_side(qtbot, window):
     texts = find(window, QPlainTextEdit, "leftText").toPlainText()
     first_line = texts.splitlines()[0]
     assert first_line in ("The Clock on Mill Street", "Мост, который строили трижды")
-    assert len(window.controller.compare.view.left.face.highlights) > 5
+    assert len(window.controller.compare.view.left.version.highlights) > 5
 
 
 def test_a_cancel_while_reading_keeps_what_was_read(qtbot, window, write):

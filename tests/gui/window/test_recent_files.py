@@ -54,7 +54,7 @@ def test_the_list_can_be_cleared(window, opened):
 def test_a_file_that_has_gone_is_told_of_and_forgotten(qtbot, window, opened):
     button = link(window, "left.txt")
     opened[1].unlink()
-    with qtbot.waitSignal(window.recent.told) as told:
+    with qtbot.waitSignal(window.recent.status_message) as told:
         button.click()
     assert told.args == ["left.txt can't be found."]
     assert Settings().recent == [opened[0]]

@@ -163,6 +163,6 @@ def test_over_a_pair_it_opens_no_samples(qtbot, window, tour, pair, open_and_wai
 
 def test_over_a_class_it_says_why_it_does_not_begin(qtbot, window, tour, folder, open_and_wait):
     open_and_wait(folder)
-    with qtbot.waitSignal(tour.told):
+    with qtbot.waitSignal(tour.status_message):
         window.commands["tour"].trigger()
     assert not tour.is_on

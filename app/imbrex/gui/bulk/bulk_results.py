@@ -30,11 +30,11 @@ class BulkResults(QObject):
 
     Signals:
         compare_requested: (left key, right key) of two open documents.
-        told: (sentence) for the status bar.
+        status_message: (sentence) for the status bar.
     """
 
     compare_requested = Signal(str, str)
-    told = Signal(str)
+    status_message = Signal(str)
 
     def __init__(self, session: Session, runner: Runner, parent: QObject) -> None:
         super().__init__(parent)
@@ -65,9 +65,9 @@ class BulkResults(QObject):
     def _read_group(self, result: BulkResult, text: str, least: float) -> None:
         ids = result.ids(result.group_of(text, least))
         if len(ids) > _MOST:
-            self.told.emit(self.tr("The group has more than %Ln text(s). Raise the level first.", "", _MOST))
+            self.status_message.emit(self.tr("The group has more than %Ln text(s). Raise the level first.", "", _MOST))
             return
-        self._read(result, tuple(ids), self._tell_opened)
+        self._read(result, tuple(ids), self._report_opened)
 
     def _read(self, result: BulkResult, ids: tuple[str, ...], then: Callable[[list[str]], None]) -> None:
         """Open texts as documents, unless they are open; `then` gets the keys of those that could be read."""
@@ -76,10 +76,10 @@ class BulkResults(QObject):
         def take(outcomes: tuple[Document | Problem, ...]) -> None:
             documents = [one for one in outcomes if isinstance(one, Document)]
             self._session.add([FileRead(one.key, (one,)) for one in documents])
-            self._tell_differing(result)
+            self._report_differing(result)
             for problem in outcomes:
                 if isinstance(problem, Problem):
-                    self.told.emit(f"{problem.name}: {shown(sentences(problem.message, problem.hint))}")
+                    self.status_message.emit(f"{problem.name}: {shown(sentences(problem.message, problem.hint))}")
                     break
             then([one for one in ids if self._session.document(one) is not None])
 
@@ -89,9 +89,9 @@ class BulkResults(QObject):
         if len(keys) == 2:
             self.compare_requested.emit(*keys)
 
-    def _tell_opened(self, keys: list[str]) -> None:
-        self.told.emit(self.tr("%Ln text(s) of the group opened.", "", len(keys)))
+    def _report_opened(self, keys: list[str]) -> None:
+        self.status_message.emit(self.tr("%Ln text(s) of the group opened.", "", len(keys)))
 
-    def _tell_differing(self, result: BulkResult) -> None:
+    def _report_differing(self, result: BulkResult) -> None:
         if not independently(self._session.options).compares_like(result.options):
-            self.told.emit(self.tr("The bulk job had other options, so figures may differ."))
+            self.status_message.emit(self.tr("The bulk job had other options, so figures may differ."))

@@ -27,7 +27,9 @@ class ChangesSearch(QObject):
         self._session = session
         self._pair: Pair | None = None
         self._found: ChangesFound | None = None
-        self.query = Query(ChangesJob, self._fields, self._show, self._tell, begin=self._view.tell_finding_changes)
+        self.query = Query(
+            ChangesJob, self._fields, self._show, self._on_not_found, begin=self._view.show_finding_changes
+        )
         self._view.lens_changed.connect(update_query)
         self._view.search_notice.link.clicked.connect(self._search_again)
         session.anonymous_changed.connect(self._show_again)
@@ -49,9 +51,9 @@ class ChangesSearch(QObject):
         if self._found is not None:
             self._show(self._found)
 
-    def _tell(self, reason: Text) -> None:
+    def _on_not_found(self, reason: Text) -> None:
         self._found = None
-        self._view.tell_no_changes(lambda: self._session.shown_text(reason()))
+        self._view.show_no_changes(lambda: self._session.shown_text(reason()))
 
     def _search_again(self) -> None:
         self.query.asked = None

@@ -58,37 +58,37 @@ class ClassLayer(QObject):
     def _mark(self) -> None:
         for side, pane in enumerate((self._panes.left, self._panes.right)):
             classes = self._classes(side, pane)
-            if classes is None or pane.face is None or self._found is None:
+            if classes is None or pane.version is None or self._found is None:
                 pane.show_words(None if self._found is None else NOTHING)
                 continue
             faint = _words_of(self._found.passages, side, self._faint, pane)
-            marks = class_marks(classes, faint, self._shown - {WordClass.EXCLUDED}, pane.face, pane.map)
-            excluded = class_marks(classes, faint, self._shown & {WordClass.EXCLUDED}, pane.face, pane.map)
+            marks = class_marks(classes, faint, self._shown - {WordClass.EXCLUDED}, pane.version, pane.map)
+            excluded = class_marks(classes, faint, self._shown & {WordClass.EXCLUDED}, pane.version, pane.map)
             pane.show_words(marks, LeftOut(excluded.start, excluded.end))
             self._mark_passage(side, pane)
         self._panes.show_hidden({int(one) for one in MARKED - self._shown} if self._found is not None else set())
 
     def _mark_passage(self, side: int, pane: TextPane) -> None:
         found, classes = self._found, self._classes(side, pane)
-        if found is None or classes is None or pane.face is None or self._current < 0:
+        if found is None or classes is None or pane.version is None or self._current < 0:
             pane.show_changed(NOTHING)
         else:
             words = (found.words.left, found.words.right)[side]
-            pane.show_changed(passage_marks(words, self._current, classes, pane.face, pane.map))
+            pane.show_changed(passage_marks(words, self._current, classes, pane.version, pane.map))
 
     def _classes(self, side: int, pane: TextPane) -> UInt8 | None:
         """Return the class of each word of a text; None if they are unknown."""
-        if self._found is None or pane.face is None:
+        if self._found is None or pane.version is None:
             return None
         classes = (self._found.classes.left, self._found.classes.right)[side].classes
         # With other options, a text may have other words: the result for these is coming.
-        return classes if len(classes) == len(pane.face.tokens) else None
+        return classes if len(classes) == len(pane.version.tokens) else None
 
 
 def _words_of(passages: Rewritten, side: int, chosen: Bools | None, pane: TextPane) -> Bools:
     """Return which words of a text are in one of the chosen passages."""
-    assert pane.face is not None
-    starts = pane.face.tokens.start
+    assert pane.version is not None
+    starts = pane.version.tokens.start
     change = np.zeros(len(starts) + 1, np.int64)
     if chosen is not None:
         start, end = _bounds(passages, side)
@@ -110,16 +110,16 @@ class ReviewLayer(QObject):
         super().__init__(panes)
         self._panes, self._classes = panes, classes
         self._review: ReviewedPair | None = None
-        self._sight: LensContent | None = None
+        self._content: LensContent | None = None
 
     def follow(self, review: ReviewedPair) -> None:
         """Show the verdicts of a review."""
         self._review = review
         review.changed.connect(self._show)
 
-    def show_sight(self, sight: LensContent | None) -> None:
+    def show_content(self, content: LensContent | None) -> None:
         """Show the verdicts on these passages; the panes must show the passages already."""
-        self._sight = sight
+        self._content = content
         self._show()
 
     def sign(self, number: int) -> str:
@@ -131,7 +131,7 @@ class ReviewLayer(QObject):
     @property
     def _is_reviewed(self) -> bool:
         """Return whether the review is of the displayed passages, with or without hidden names."""
-        found, review = self._sight.found if self._sight is not None else None, self._review
+        found, review = self._content.found if self._content is not None else None, self._review
         known = review.found if review is not None else None
         return found is not None and known is not None and found.attribution is known.attribution
 

@@ -99,14 +99,14 @@ class ComparePage(QWidget):
             self.view.show_rewriting(found if anonymity is None else masked_found(found, anonymity))
             self._show_heads()
 
-    def tell_searching(self) -> None:
+    def show_searching(self) -> None:
         """Show that rewritten passages are being searched for."""
-        self.view.tell_searching()
+        self.view.show_searching()
 
-    def tell_no_rewriting(self, reason: Text) -> None:
+    def show_no_rewriting(self, reason: Text) -> None:
         """Show why there are no rewritten passages."""
         session = self._session
-        self.view.tell_no_rewriting(reason if session is None else lambda: session.shown_text(reason()))
+        self.view.show_no_rewriting(reason if session is None else lambda: session.shown_text(reason()))
 
     def forget_rewriting(self) -> None:
         """Discard the rewritten passages; the next comparison shows none."""

@@ -42,7 +42,7 @@ class CompareView(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("compareView")
-        self._sight: LensContent | None = None
+        self._content: LensContent | None = None
         self._found: RewritingFound | None = None
         self._lens = Lens.SHINGLES
         self._seen_at = (0, 0)  # positions in the texts when the changes were last visible
@@ -91,7 +91,7 @@ class CompareView(QWidget):
         For the same two documents, even after an edit, keep the position and, if possible, the passage; otherwise
         scroll to the first passage.
         """
-        new, old = LensContent(comparison), self._sight
+        new, old = LensContent(comparison), self._content
         self._found = found
         if old is None or not old.is_of(new):
             self._reason = str
@@ -120,38 +120,38 @@ class CompareView(QWidget):
         if is_first and self._are_changes_seen:
             self.changes.seek(*self.panes.read_points())
 
-    def tell_finding_changes(self) -> None:
+    def show_finding_changes(self) -> None:
         """Show that changes are being searched for; the previous ones stay meanwhile."""
         self._changes_reason = str
         self._refresh_lines()
-        self._tell_change()
+        self._show_change()
 
-    def tell_no_changes(self, reason: Text) -> None:
+    def show_no_changes(self, reason: Text) -> None:
         """Show why there is no result."""
         self._changes_reason = reason
         self.changes.clear()
         self._refresh_lines()
-        self._tell_change()
+        self._show_change()
 
-    def tell_searching(self) -> None:
+    def show_searching(self) -> None:
         """Show that rewritten passages are being searched for."""
         self._reason = str
         self._refresh_lines()
-        self._tell_place(self.current.number)
+        self._show_place(self.current.number)
 
     def await_dictionary(self, languages: tuple[str, str] | None) -> None:
         """Show that the dictionary of two languages is being read, given their codes; None when it is not."""
         self._awaited = languages
         self._refresh_lines()
 
-    def tell_no_rewriting(self, reason: Text) -> None:
+    def show_no_rewriting(self, reason: Text) -> None:
         """Show why the search has no result."""
         self._reason = reason
         self._refresh()
-        self._tell_place(self.current.number)
+        self._show_place(self.current.number)
 
     def clear(self) -> None:
-        self._sight = self._found = None
+        self._content = self._found = None
         self._reason = self._changes_reason = str
         self.changes.clear()
         self.current.take(None)
@@ -180,11 +180,11 @@ class CompareView(QWidget):
     @property
     def current_rewritten(self) -> int:
         """Return the number of the current rewritten passage; -1 also while exact passages are shown."""
-        return self.current.number if self._sight is not None and self._sight.found is not None else -1
+        return self.current.number if self._content is not None and self._content.found is not None else -1
 
     def set_current(self, index: int) -> None:
         """Go to a passage and align it with its counterpart."""
-        self.current.go_to(index, self.left, settle=True)
+        self.current.go_to(index, self.left, align=True)
 
     def show_rewritten(self, index: int) -> None:
         """Go to a rewritten passage, switching the lens if necessary."""
@@ -220,25 +220,25 @@ class CompareView(QWidget):
 
     def _show_again(self) -> None:
         """Show the same pair with the current options."""
-        if self._sight is not None:
-            self._show_content(self._sight, self.panes.places())
+        if self._content is not None:
+            self._show_content(self._content, self.panes.places())
         self._refresh_lines()
 
-    def _show_content(self, sight: LensContent, places: Places | None) -> None:
+    def _show_content(self, content: LensContent, places: Places | None) -> None:
         """Show a pair through the lens; `places` are the scroll positions to restore, None for new texts."""
-        old, current = self._sight, self.current.number
+        old, current = self._content, self.current.number
         found = self._found if self._lens is Lens.REWRITING else None
-        self._sight = LensContent(sight.comparison, found, self._lens is Lens.SHINGLES)
-        self.current.take(self._sight)
-        kept = kept_passage(old.passages, current, self._sight.passages) if old is not None and places else -1
-        self.panes.show_sight(self._sight, self.bar.canonized.isChecked(), places)
+        self._content = LensContent(content.comparison, found, self._lens is Lens.SHINGLES)
+        self.current.take(self._content)
+        kept = kept_passage(old.passages, current, self._content.passages) if old is not None and places else -1
+        self.panes.show_content(self._content, self.bar.canonized.isChecked(), places)
         self._refresh()
         self.current.mark(kept)
         if kept == current:
             self.passage_changed.emit(kept)  # same number, possibly another passage
 
     def _refresh(self) -> None:
-        found = self._sight.found if self._sight is not None else None
+        found = self._content.found if self._content is not None else None
         if self._are_changes_seen and self.find_bar.isVisible():
             self.find_bar.close_bar()
         self.find_bar.refresh()
@@ -246,15 +246,15 @@ class CompareView(QWidget):
         self._differences.show_found(found)
         self.classes.show_found(found)
         self.bar.classes.show_words(*((found.classes.left, found.classes.right) if found is not None else (None, None)))
-        self.review.show_sight(self._sight)
-        self.bar.offer(self._sight is not None, shows_texts=not self._are_changes_seen)
+        self.review.show_content(self._content)
+        self.bar.offer(self._content is not None, shows_texts=not self._are_changes_seen)
         self._show_changes()
         self._refresh_lines()
 
     @property
     def _are_changes_seen(self) -> bool:
         """Return whether the changes are visible."""
-        return self._lens is Lens.CHANGES and self._sight is not None
+        return self._lens is Lens.CHANGES and self._content is not None
 
     def _show_changes(self) -> None:
         """Switch between changes and texts; the changes open at the reading position in the texts."""
@@ -304,14 +304,14 @@ class CompareView(QWidget):
         return sentence + " " + self.tr("Install: %1").replace("%1", ", ".join(self._found.packages))
 
     @retranslated
-    def _tell_place(self, number: int) -> None:
+    def _show_place(self, number: int) -> None:
         """Show the current passage in the bar."""
         if self._are_changes_seen:
             self.bar.show_change(self.changes.number, self.changes.count, self._nothing_changed())
-        elif self._sight is None:
+        elif self._content is None:
             self.bar.show_place(-1, 0, "", "")
         else:
-            said = self._texts.facts(self._sight, number), self._texts.nothing(self._sight, not self._reason())
+            said = self._texts.facts(self._content, number), self._texts.nothing(self._content, not self._reason())
             self.bar.show_place(number, self.current.count, *said)
 
     def _nothing_changed(self) -> str:
@@ -320,9 +320,9 @@ class CompareView(QWidget):
             return "" if self._changes_reason() else self.tr("Finding changes…")
         return "" if self.changes.changes.changed else self.tr("No paragraph was changed.")
 
-    def _tell_change(self) -> None:
+    def _show_change(self) -> None:
         if self._are_changes_seen:
-            self._tell_place(self.current.number)
+            self._show_place(self.current.number)
 
     def _step(self, by: int) -> None:
         """Go to the next or previous stop of the lens."""
@@ -354,10 +354,10 @@ class CompareView(QWidget):
         bar.search.triggered.connect(self._find)
         self.find_bar.hit_shown.connect(self.panes.together.align)
         self.find_bar.closed.connect(self.left.setFocus)
-        self.current.marked.connect(self._tell_place)
+        self.current.marked.connect(self._show_place)
         self.current.changed.connect(self.passage_changed)
         self.changes.place_requested.connect(self.show_places)
-        self.changes.marked.connect(self._tell_change)
+        self.changes.marked.connect(self._show_change)
         for pane in (self.left, self.right):
             pane.find_action = bar.search
             pane.zoom_requested.connect(self.panes.zoom)

@@ -42,7 +42,7 @@ class DisguiseNotice(QObject):
         self._texts = DisguiseTexts(self)
         self._pair: Pair | None = None
         self._figures: TypedFigures | None = None
-        self.query = Query(TypedFiguresJob, self._fields, self._show_figures, self._tell)
+        self.query = Query(TypedFiguresJob, self._fields, self._show_figures, self._on_not_found)
         session.disguises.changed.connect(self._on_changed)
         page.view.lens_changed.connect(self._on_changed)
         page.heads.changed.connect(self._show)
@@ -69,7 +69,7 @@ class DisguiseNotice(QObject):
         self._figures = figures
         self._show()
 
-    def _tell(self, _reason: Text) -> None:
+    def _on_not_found(self, _reason: Text) -> None:
         self._figures = None
         self._show()
 

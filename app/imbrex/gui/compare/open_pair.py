@@ -12,7 +12,7 @@ from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.observer import Cancelled, Observer
 from imbrex.engine.text.role import Role
 from imbrex.engine.translation.pair_languages import is_translatable
-from imbrex.errors import ImbrexError, told
+from imbrex.errors import ImbrexError, message_of
 from imbrex.gui.model.pair_order import side_rank
 from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.tasks.worker_context import CorpusJob, WorkerContext
@@ -92,7 +92,7 @@ class OpenPair(QObject):
         self._is_own_choice = True
         self._compare(left, right)
 
-    def let_arrive(self, paths: Iterable[Path]) -> None:
+    def expect(self, paths: Iterable[Path]) -> None:
         """Let documents of these files arrive without closing a pair that the user has opened."""
         self._arriving |= {str(path) for path in paths}
 
@@ -105,7 +105,7 @@ class OpenPair(QObject):
         self._runner.start(job, self._on_compared, self._on_not_compared)
         self.changed.emit()
 
-    def leave(self) -> None:
+    def close(self) -> None:
         """Close the pair and cancel its comparison."""
         self._forget()
         self._runner.cancel(CompareJob)
@@ -153,7 +153,7 @@ class OpenPair(QObject):
         match error:
             case ImbrexError():
                 heading = lambda: self.tr("These documents can't be compared")  # noqa: E731
-                self._page().show_reason(heading, lambda: self._session.shown_message(told(error)))
+                self._page().show_reason(heading, lambda: self._session.shown_message(message_of(error)))
                 self._show()
             case Replaced():
                 pass

@@ -45,7 +45,7 @@ class OrderNotice(QObject):
         self._texts = HintTexts(self)
         self._pair: Pair | None = None
         self._hint: Hint | None = None
-        self.query = Query(OrderJob, self._fields, self._show_hint, self._tell)
+        self.query = Query(OrderJob, self._fields, self._show_hint, self._on_not_found)
         view.lens_changed.connect(self._show)
 
     def show_pair(self, pair: Pair | None) -> None:
@@ -59,7 +59,7 @@ class OrderNotice(QObject):
             return None
         return {"left": found.left, "right": found.right, "passages": found.passages}
 
-    def _tell(self, _reason: Text) -> None:
+    def _on_not_found(self, _reason: Text) -> None:
         self._show_hint(None)
 
     def _show_hint(self, hint: Hint | None) -> None:

@@ -80,32 +80,32 @@ class PaneCommands(QObject):
 
     def _cited(self, pane: TextPane, point: int) -> str:
         """Return the citation for a position, "" if there is none."""
-        face, other = pane.face, self._other(pane).face
-        if face is None or other is None:
+        version, other = pane.version, self._other(pane).version
+        if version is None or other is None:
             return ""
         cursor = pane.textCursor()
         day = clock.today()
         if cursor.hasSelection():
             span = pane.map.point(cursor.selectionStart()), pane.map.point(cursor.selectionEnd())
-            excerpt = _excerpt(face, *span)
+            excerpt = _excerpt(version, *span)
             return cite(excerpt, other.tokens.document.name, day) if excerpt.text else ""
-        number = self._passage(face, point)
+        number = self._passage(version, point)
         return cite_both(*self._sides(number), day) if number >= 0 else ""
 
-    def _passage(self, face: PaneText, point: int) -> int:
+    def _passage(self, version: PaneText, point: int) -> int:
         """Return the number of the passage at a position: preferably, and by default, the current one; -1 for none."""
-        covering = face.highlights.at(point) if point >= 0 else []
+        covering = version.highlights.at(point) if point >= 0 else []
         current = self._view.current_index()
         if current in covering or not covering:
-            return current if current < len(face.highlights) else -1
+            return current if current < len(version.highlights) else -1
         return covering[-1]
 
     def _sides(self, number: int) -> tuple[Excerpt, Excerpt]:
-        faces = (self._view.left.face, self._view.right.face)
+        versions = (self._view.left.version, self._view.right.version)
         left, right = (
-            _excerpt(face, int(face.highlights.start[number]), int(face.highlights.end[number]))
-            for face in faces
-            if face is not None
+            _excerpt(version, int(version.highlights.start[number]), int(version.highlights.end[number]))
+            for version in versions
+            if version is not None
         )
         return left, right
 
@@ -138,15 +138,15 @@ def _selected(pane: TextPane) -> str:
     return pane.textCursor().selectedText().replace("\u2029", "\n")
 
 
-def _excerpt(face: PaneText, start: int, end: int) -> Excerpt:
+def _excerpt(version: PaneText, start: int, end: int) -> Excerpt:
     """Return the excerpt of the original at positions in the displayed text."""
-    if not face.canonized:
-        return Excerpt(face.tokens, (start, end))
+    if not version.canonized:
+        return Excerpt(version.tokens, (start, end))
     shown: Span = (
-        int(np.searchsorted(face.end, start, side="right")),
-        int(np.searchsorted(face.start, end, side="left")),
+        int(np.searchsorted(version.end, start, side="right")),
+        int(np.searchsorted(version.start, end, side="left")),
     )
-    words = face.index[shown[0] : shown[1]]
+    words = version.index[shown[0] : shown[1]]
     if not len(words):
-        return Excerpt(face.tokens, (0, 0))
-    return Excerpt(face.tokens, (int(face.tokens.start[words[0]]), int(face.tokens.end[words[-1]])))
+        return Excerpt(version.tokens, (0, 0))
+    return Excerpt(version.tokens, (int(version.tokens.start[words[0]]), int(version.tokens.end[words[-1]])))

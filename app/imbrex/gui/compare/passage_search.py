@@ -40,7 +40,7 @@ class PassageSearch(QObject):
         self._review = review
         self._panel: PassagesPanel | None = None
         self._pair: Pair | None = None
-        self.query = Query(RewritingJob, self._fields, self._show, self._tell, begin=self._begin)
+        self.query = Query(RewritingJob, self._fields, self._show, self._on_not_found, begin=self._begin)
         session.awaited_changed.connect(self._await_dictionary)
         session.options_changed.connect(update_query)  # what counts decides which words are excluded
         page.view.lens_changed.connect(self._on_lens_changed)
@@ -82,13 +82,13 @@ class PassageSearch(QObject):
         awaited = self._awaited
         self._page.view.await_dictionary(awaited)
         if awaited is not None and self._panel is not None:
-            self._panel.tell_searching()
+            self._panel.show_searching()
         self._update_query()
 
     def _begin(self) -> None:
-        self._page.tell_searching()
+        self._page.show_searching()
         if self._panel is not None:
-            self._panel.tell_searching()
+            self._panel.show_searching()
 
     def _show(self, found: RewritingFound) -> None:
         self._review.show_found(found)  # first, as the texts show the verdicts on these passages
@@ -97,10 +97,10 @@ class PassageSearch(QObject):
         self._page.show_rewriting(found)
         self._follow_passage()
 
-    def _tell(self, reason: Text) -> None:
-        self._page.tell_no_rewriting(reason)
+    def _on_not_found(self, reason: Text) -> None:
+        self._page.show_no_rewriting(reason)
         if self._panel is not None:
-            self._panel.tell(reason)
+            self._panel.show_message(reason)
 
     def _follow_passage(self) -> None:
         """Select the current passage of the texts in the list."""

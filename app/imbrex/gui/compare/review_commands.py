@@ -36,20 +36,20 @@ class ReviewCommands(QObject):
         compare: ComparePage,
         review: ReviewedPair,
         passages: Callable[[], PassagesPanel],
-        tell: Callable[[str], None],
+        show_message: Callable[[str], None],
         parent: QObject,
     ) -> None:
-        """Take also `passages`, which returns the list of passages, and `tell`, which shows a message."""
+        """Take also `passages`, which returns the list of passages, and `show_message`, which shows a message."""
         super().__init__(parent)
-        self._compare, self._review, self._passages, self._tell = compare, review, passages, tell
+        self._compare, self._review, self._passages, self._show_message = compare, review, passages, show_message
         self._verdicts = {verdict: self._verdict(verdict) for verdict in Verdict}
         self._note = self._action(lambda: self.tr("Note on the passage…"), "notePassage", self._write_note)
         self._pair_note = self._action(lambda: self.tr("Note on the pair…"), "notePair", compare.note.open_field)
         self._next = self._action(
-            lambda: self.tr("Next undecided passage"), "nextOpen", partial(self._go_to_next_open, 1)
+            lambda: self.tr("Next undecided passage"), "nextOpen", partial(self._go_to_next_undecided, 1)
         )
         self._previous = self._action(
-            lambda: self.tr("Previous undecided passage"), "previousOpen", partial(self._go_to_next_open, -1)
+            lambda: self.tr("Previous undecided passage"), "previousOpen", partial(self._go_to_next_undecided, -1)
         )
         self._next.setShortcut(NEXT_OPEN)
         self._previous.setShortcut(f"Shift+{NEXT_OPEN}")
@@ -141,10 +141,10 @@ class ReviewCommands(QObject):
         if self._current >= 0:
             self._review.judge([self._current], verdict)
         else:
-            self._tell(self.tr("No passage is selected. F8 goes to the next one."))
+            self._show_message(self.tr("No passage is selected. F8 goes to the next one."))
 
-    def _go_to_next_open(self, by: int, _checked: bool = False) -> None:
-        self._passages().go_to_next_open(by)
+    def _go_to_next_undecided(self, by: int, _checked: bool = False) -> None:
+        self._passages().go_to_next_undecided(by)
 
     def _write_note(self) -> None:
         self.panel_requested.emit()

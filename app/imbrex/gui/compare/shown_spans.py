@@ -14,7 +14,7 @@ def show_spans(view: CompareView, left_key: str, left: Span | None, right: Span 
 
     A text without a span stays where it is, without marks.
     """
-    if view.left.face is None or view.left.face.tokens.document.key != left_key:
+    if view.left.version is None or view.left.version.tokens.document.key != left_key:
         return
     if view.lens is Lens.CHANGES:
         view.set_lens(Lens.REWRITING)
@@ -25,14 +25,14 @@ def show_spans(view: CompareView, left_key: str, left: Span | None, right: Span 
 
 
 def _show(pane: TextPane, span: Span | None) -> None:
-    face = pane.face
-    if face is None:
+    version = pane.version
+    if version is None:
         return
     if span is None:
         pane.set_hits(np.zeros(0, np.int64), 0, -1)
         return
-    start = face.from_original(span.start)
+    start = version.from_original(span.start)
     pane.move_caret(start)
     if not pane.is_comfortable(start):
         pane.scroll_to(start, pane.viewport().height() * READING_HEIGHT)
-    pane.set_hits(np.array([start], np.int64), 0 if face.canonized else len(span), 0)
+    pane.set_hits(np.array([start], np.int64), 0 if version.canonized else len(span), 0)

@@ -12,9 +12,9 @@ from imbrex.gui.compare.panes.text_pane import TextPane
 
 
 class WordTooltip(QObject):
-    """Shows tooltips on text panes. Signal: told (first lines of the tooltip, "" for none)."""
+    """Shows tooltips on text panes. Signal: status_message (first lines of the tooltip, "" for none)."""
 
-    told = Signal(str)
+    status_message = Signal(str)
 
     def __init__(self, disguises: DisguiseLayer, differences: DifferenceLayer, parent: QObject) -> None:
         super().__init__(parent)
@@ -24,12 +24,12 @@ class WordTooltip(QObject):
         self._fate = WordOutcome(self)
         self._rewriting = RewritingOutcome(self)
 
-    def tell(self, sight: LensContent | None, pane: TextPane, point: int, current: int) -> None:
+    def show_at(self, content: LensContent | None, pane: TextPane, point: int, current: int) -> None:
         """Describe a position of a pane; negative for none."""
-        covering = pane.face.highlights.at(point) if pane.face is not None and point >= 0 else []
+        covering = pane.version.highlights.at(point) if pane.version is not None and point >= 0 else []
         number = current if current in covering else covering[-1] if covering else -1
-        lines = self._lines(sight, pane, point, number)
-        lines[1:1] = self._disguises.tell(pane, point)
+        lines = self._lines(content, pane, point, number)
+        lines[1:1] = self._disguises.describe(pane, point)
         text = html.escape("\n".join(lines))
         pane.hint = f'<p style="white-space:pre; margin:0">{text}</p>' if text else ""
         self._differences.hover(pane, point, number)
@@ -42,17 +42,17 @@ class WordTooltip(QObject):
     def _say(self, sentence: str) -> None:
         if sentence or self._said:
             self._said = sentence
-            self.told.emit(sentence)
+            self.status_message.emit(sentence)
 
-    def _lines(self, sight: LensContent | None, pane: TextPane, point: int, number: int) -> list[str]:
-        if sight is None or pane.face is None or point < 0:
+    def _lines(self, content: LensContent | None, pane: TextPane, point: int, number: int) -> list[str]:
+        if content is None or pane.version is None or point < 0:
             return []
-        if sight.found is None:
-            return self._fate.tell_at(sight.comparison, pane.face, point, number)
-        index = pane.face.token_at(point)
+        if content.found is None:
+            return self._fate.describe_at(content.comparison, pane.version, point, number)
+        index = pane.version.token_at(point)
         if index is None:
             return []
         if number < 0:
-            return [self._fate.tell(pane.face.tokens, index)]
-        changed = self._differences.tell(pane, point, number)
-        return [*changed, *self._rewriting.tell(sight.found.passages, number)]
+            return [self._fate.describe(pane.version.tokens, index)]
+        changed = self._differences.describe(pane, point, number)
+        return [*changed, *self._rewriting.describe(content.found.passages, number)]

@@ -20,12 +20,12 @@ class DocumentChooser(QObject):
     Signals:
         chosen: (list of Path, Role) files and folders to open.
         pasted: (text).
-        told: (sentence) why nothing was opened.
+        status_message: (sentence) why nothing was opened.
     """
 
     chosen = Signal(object, object)
     pasted = Signal(str)
-    told = Signal(str)
+    status_message = Signal(str)
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -73,7 +73,7 @@ class DocumentChooser(QObject):
         elif data.text().strip():
             self.pasted.emit(data.text())
         else:
-            self.told.emit(self.tr("There is no text on the clipboard."))
+            self.status_message.emit(self.tr("There is no text on the clipboard."))
 
     def open_samples(self) -> None:
         """Open the two sample essays in the language of the window."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction
 
 from imbrex.engine.text.document import Document, Problem
-from imbrex.errors import ImbrexError, told
+from imbrex.errors import ImbrexError, message_of
 from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.documents.file_watcher import FileWatcher
 from imbrex.gui.documents.reading_jobs import FilesRead, RereadJob
@@ -26,9 +26,9 @@ RETRY_DELAY = 600
 
 
 class DocumentReloader(QObject):
-    """Keeps documents in sync with their files. Signal: told (sentence)."""
+    """Keeps documents in sync with their files. Signal: status_message (sentence)."""
 
-    told = Signal(str)
+    status_message = Signal(str)
 
     def __init__(self, session: Session, runner: Runner, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
@@ -97,7 +97,7 @@ class DocumentReloader(QObject):
         for path in paths:
             self._queued.pop(path, None)
             sentence = self.tr("%1 has been moved or deleted. Its text stays open.")
-            self.told.emit(sentence.replace("%1", self._name(path)))
+            self.status_message.emit(sentence.replace("%1", self._name(path)))
 
     def _read(self) -> None:
         """Reread queued files, unless some are already being reread."""
@@ -138,18 +138,19 @@ class DocumentReloader(QObject):
             return
         reason = shown(problem.message) if problem is not None else self.tr("The file now contains several documents.")
         sentence = self.tr("%1 was changed on disk, but couldn't be reloaded. The previous text stays open. %2")
-        self.told.emit(sentence.replace("%1", self._name(path)).replace("%2", reason))
+        self.status_message.emit(sentence.replace("%1", self._name(path)).replace("%2", reason))
 
     def _report_reloaded(self, files: list[FileRead]) -> None:
         if len(files) == 1:
             sentence = self.tr("%1 was changed on disk and has been reloaded.")
-            self.told.emit(sentence.replace("%1", self._name(files[0].key)))
+            self.status_message.emit(sentence.replace("%1", self._name(files[0].key)))
         else:
-            self.told.emit(self.tr("%Ln file(s) were changed on disk and have been reloaded.", "", len(files)))
+            sentence = self.tr("%Ln file(s) were changed on disk and have been reloaded.", "", len(files))
+            self.status_message.emit(sentence)
 
     def _on_not_read(self, error: Exception) -> None:
         if isinstance(error, ImbrexError):
-            self.told.emit(shown(told(error)))
+            self.status_message.emit(shown(message_of(error)))
         self._on_ended(None)
 
     def _on_ended(self, _: object) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QWidget
 
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.role import Role
-from imbrex.errors import ImbrexError, told
+from imbrex.errors import ImbrexError, message_of
 from imbrex.files.folders import within_archive
 from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.documents.reading_jobs import AttemptsJob, Expanded, FilesRead, PasteJob, ReadJob, UnlockJob
@@ -80,13 +80,13 @@ class Reading(QObject):
         rows_changed: files are being read, or have been given up.
         problems_met: (list of Problem) with files that could not be read.
         done: everything opened has been read.
-        told: (sentence) for the status bar.
+        status_message: (sentence) for the status bar.
     """
 
     rows_changed = Signal()
     problems_met = Signal(object)
     done = Signal()
-    told = Signal(str)
+    status_message = Signal(str)
 
     def __init__(self, session: Session, runner: Runner, parent: QObject) -> None:
         super().__init__(parent)
@@ -102,7 +102,7 @@ class Reading(QObject):
         """Read files and folders, along with those still being read."""
         again = [shown_name(path.name) for path in paths if self._session.document(str(path)) is not None]
         if again:
-            self.told.emit(self.tr("Already open, reloading: %1").replace("%1", ", ".join(again)))
+            self.status_message.emit(self.tr("Already open, reloading: %1").replace("%1", ", ".join(again)))
         self.open_silently(paths, role)
 
     def open_silently(self, paths: list[Path], role: Role) -> None:
@@ -134,7 +134,7 @@ class Reading(QObject):
     def _on_attempts_read(self, problems: list[Problem]) -> None:
         if problems:
             problem = self._session.shown_problem(problems[0])
-            self.told.emit(f"{problem.name}: {problem.message} {problem.hint}".strip())
+            self.status_message.emit(f"{problem.name}: {problem.message} {problem.hint}".strip())
         self.done.emit()
 
     def _on_part(self, part: Expanded | FilesRead) -> None:
@@ -155,11 +155,11 @@ class Reading(QObject):
         if not isinstance(error, Replaced):
             self._abandon()
         if isinstance(error, ImbrexError):
-            self.told.emit(shown(told(error)))
+            self.status_message.emit(shown(message_of(error)))
 
     def _abandon(self) -> None:
         """Keep files already read, and discard the rest."""
         names = self._session.abandon()
-        self.told.emit(self.tr("Stopped. %Ln file(s) not read.", "", len(names)))
+        self.status_message.emit(self.tr("Stopped. %Ln file(s) not read.", "", len(names)))
         self.done.emit()
         self.rows_changed.emit()

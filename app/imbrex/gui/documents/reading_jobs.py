@@ -58,7 +58,7 @@ class ReadJob(Job[WorkerContext, None]):
     def run(self, context: WorkerContext, observer: JobObserver) -> None:
         """Read file by file; files read before a cancel are kept."""
         paths, missing = _expand(self.paths)
-        observer.hand_over(Expanded(paths))
+        observer.pass_part(Expanded(paths))
         time.sleep(REST_SECONDS)
         _read(context, observer, paths, missing)
 
@@ -113,7 +113,7 @@ class RecognizeJob(Job[WorkerContext, None]):
         known = {document.key: document for document in self.known}
         for path in self.paths:
             results = with_earlier(context.recognizer.read(path, self.wish, observer), known)
-            observer.hand_over(FilesRead([FileRead(str(path), tuple(map(_with_language, results)))]))
+            observer.pass_part(FilesRead([FileRead(str(path), tuple(map(_with_language, results)))]))
 
     @property
     def slot(self) -> object:
@@ -136,7 +136,7 @@ class AttemptsJob(Job[WorkerContext, list[Problem]]):
             unpacking = Unpacking(Attempts.ALL, only=submission)
             results = context.reader.read(Path(submission.archive), observer, unpacking=unpacking)
             if any(isinstance(result, Document) for result in results):
-                observer.hand_over(FilesRead([FileRead(document.key, tuple(map(_with_language, results)))]))
+                observer.pass_part(FilesRead([FileRead(document.key, tuple(map(_with_language, results)))]))
             else:
                 problems += [result for result in results if isinstance(result, Problem)]
         return problems
@@ -172,12 +172,12 @@ def _read(context: WorkerContext, observer: JobObserver, paths: list[Path], read
             observer.check()
             read.append(_file(context, path, observer))
             if time.monotonic() - told_at >= QUIET_SECONDS:
-                observer.hand_over(FilesRead(read))
+                observer.pass_part(FilesRead(read))
                 time.sleep(REST_SECONDS)
                 read, told_at = [], time.monotonic()
     finally:
         if read:
-            observer.hand_over(FilesRead(read))
+            observer.pass_part(FilesRead(read))
 
 
 def _file(context: WorkerContext, path: Path, observer: JobObserver, password: str = "") -> FileRead:

@@ -127,7 +127,7 @@ class Recognizing(QObject):
             return
         tesseract = find_tesseract()
         if tesseract is None:
-            self._tell_missing()
+            self._show_missing()
             return
         chosen = [row.key for row in rows]
         others = [row.key for row in self._session.rows if row.problem is not None and is_recognizable(row)]
@@ -168,7 +168,7 @@ class Recognizing(QObject):
         if problems:
             self.problems_met.emit(problems)
 
-    def _tell_missing(self) -> None:
+    def _show_missing(self) -> None:
         box = QMessageBox(self._window())
         box.setObjectName("tesseractMissing")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox
 
-from imbrex.errors import ImbrexError, told
+from imbrex.errors import ImbrexError, message_of
 from imbrex.files.shared.shown_names import shown_name
 from imbrex.files.submissions.roster import Roster
 from imbrex.gui.documents.reading import window_of
@@ -25,9 +25,9 @@ SUFFIX = ".csv"
 
 
 class Rosters(QObject):
-    """Opens rosters. Signal: told (sentence)."""
+    """Opens rosters. Signal: status_message (sentence)."""
 
-    told = Signal(str)
+    status_message = Signal(str)
 
     def __init__(self, session: Session, runner: Runner, parent: QObject) -> None:
         super().__init__(parent)
@@ -77,11 +77,11 @@ class Rosters(QObject):
     def _use(self, roster: Roster, _checked: bool = False) -> None:
         notes = use_roster(self._session, roster)
         text = self.tr("Roster with %Ln student(s).", "", len(roster.students))
-        self.told.emit(" ".join([text, *(self._session.shown_message(note) for note in notes)]))
+        self.status_message.emit(" ".join([text, *(self._session.shown_message(note) for note in notes)]))
 
     def _on_not_read(self, error: Exception) -> None:
         if isinstance(error, ImbrexError):
-            self.told.emit(shown(told(error)))
+            self.status_message.emit(shown(message_of(error)))
 
     @staticmethod
     def _on_none(error: Exception, open_as_text: Callable[[], None]) -> None:

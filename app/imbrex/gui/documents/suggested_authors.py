@@ -34,8 +34,8 @@ class SuggestedAuthorsDialog(QDialog):
         self._list = self._make_list([document for document in documents if document.key in self._suggested])
         self._buttons, self._take = answers(self)
         translated(self._take.setText, lambda: self.tr("Accept"))
-        self._told = PlainLabel()
-        self._told.setObjectName("suggestedTold")
+        self._message = PlainLabel()
+        self._message.setObjectName("suggestedTold")
         self._lay_out(len(documents))
         self._list.itemChanged.connect(self._update)
         self._update()
@@ -77,19 +77,19 @@ class SuggestedAuthorsDialog(QDialog):
         translated(nothing.setText, lambda: self.tr("No new authors in the properties of %Ln document(s).", "", asked))
         nothing.setObjectName("nothingSuggested")
         layout = QVBoxLayout(self)
-        for label in (why, nothing, self._told):
+        for label in (why, nothing, self._message):
             label.setWordWrap(True)
-        for widget in (nothing, self._list, self._told, why, self._buttons):
+        for widget in (nothing, self._list, self._message, why, self._buttons):
             layout.addWidget(widget)
         nothing.setVisible(not self._suggested)
-        for widget in (self._list, self._told, why):
+        for widget in (self._list, self._message, why):
             widget.setVisible(bool(self._suggested))
         self.resize(560, 420 if self._suggested else self.sizeHint().height())
 
     @retranslated
     def _update(self) -> None:
         count = len(self.chosen)
-        self._told.setText(self.tr("%Ln document(s) will get an author. Existing authors are kept.", "", count))
+        self._message.setText(self.tr("%Ln document(s) will get an author. Existing authors are kept.", "", count))
         self._take.setEnabled(count > 0)
 
 

@@ -134,7 +134,7 @@ class HelpPage(QTextBrowser):
         document.setIndentWidth(INDENT)
         features = QTextDocument.MarkdownFeature
         document.setMarkdown(text, features.MarkdownDialectGitHub | features.MarkdownNoHTML)
-        self._dress()
+        self._style()
         self._fit()
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
@@ -168,7 +168,7 @@ class HelpPage(QTextBrowser):
 
     # Layout
 
-    def _dress(self) -> None:
+    def _style(self) -> None:
         """Set heading sizes and spacing."""
         size = self.font().pointSizeF()
         block = self.document().begin()
@@ -181,7 +181,7 @@ class HelpPage(QTextBrowser):
             block = block.next()
         for frame in self.document().rootFrame().childFrames():
             if isinstance(frame, QTextTable):
-                self._dress_table(frame)
+                self._style_table(frame)
 
     def _enlarge(self, block: QTextBlock, size: float) -> None:
         cursor = QTextCursor(block)
@@ -191,7 +191,7 @@ class HelpPage(QTextBrowser):
         larger.clearProperty(QTextCharFormat.Property.FontSizeAdjustment)
         cursor.mergeCharFormat(larger)
 
-    def _dress_table(self, table: QTextTable) -> None:
+    def _style_table(self, table: QTextTable) -> None:
         look = table.format()
         look.setCellPadding(5)
         look.setCellSpacing(0)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QInputDialog, QLabel, QMessageBox, QWidge
 
 from imbrex import clock
 from imbrex.gui.library.library_controller import LibraryController
-from imbrex.gui.library.library_jobs import Going, GoingJob, RemoveJob
+from imbrex.gui.library.library_jobs import RemovalPreview, RemovalPreviewJob, RemoveJob
 from imbrex.gui.library.library_page import LibraryTab
 from imbrex.gui.wording.plain_text import isolated
 
@@ -31,15 +31,15 @@ class DocumentRemoval(QObject):
         if not self._page.actions_["remove"].isEnabled():
             return
         if self._page.tab is LibraryTab.DOCUMENTS:  # of very many, most have never been fetched
-            self._controller.ask(GoingJob, self._confirm, **self._page.entries.chosen_rows)
+            self._controller.ask(RemovalPreviewJob, self._confirm, **self._page.entries.chosen_rows)
             return
         entries = self._page.selected
-        self._confirm(Going(tuple(entries), tuple(entry.document for entry in entries)))
+        self._confirm(RemovalPreview(tuple(entries), tuple(entry.document for entry in entries)))
 
     def ask_author(self) -> None:
         """Ask whose documents to delete."""
         if self._controller.names.hidden:
-            self._controller.tell(
+            self._controller.show_message(
                 lambda: self.tr(
                     "Unavailable while names are hidden, because you can't see whose documents you would delete. "
                     "Show names first."
@@ -69,22 +69,22 @@ class DocumentRemoval(QObject):
     def _ask_going(self, author: str = "", expired_on: str = "") -> None:
         """Find the documents to be deleted, then ask."""
 
-        def confirm(going: Going) -> None:
-            if going.numbers:
-                self._confirm(going, author, expired_on)
+        def confirm(preview: RemovalPreview) -> None:
+            if preview.numbers:
+                self._confirm(preview, author, expired_on)
             else:
-                self._controller.tell(partial(self._nothing, author))
+                self._controller.show_message(partial(self._nothing, author))
 
-        self._controller.ask(GoingJob, confirm, author=author, expired_on=expired_on)
+        self._controller.ask(RemovalPreviewJob, confirm, author=author, expired_on=expired_on)
 
     def _nothing(self, author: str) -> str:
         if author:
             return self.tr("No documents by “%1” in the library.").replace("%1", isolated(author))
         return self.tr("No documents have expired.")
 
-    def _confirm(self, going: Going, author: str = "", expired_on: str = "") -> None:
+    def _confirm(self, preview: RemovalPreview, author: str = "", expired_on: str = "") -> None:
         """Name the documents and ask for confirmation."""
-        total = len(going.numbers)
+        total = len(preview.numbers)
         box = QMessageBox(self._window)
         box.setObjectName("confirmRemoval")
         box.setIcon(QMessageBox.Icon.Warning)
@@ -93,7 +93,7 @@ class DocumentRemoval(QObject):
         box.setText(self.tr("Permanently delete %Ln document(s) from the library?", "", total))
         names = [
             _short(self._controller.names.name(one.document, [name.name for name in one.names]))
-            for one in going.entries
+            for one in preview.entries
         ]
         lines = [isolated(name) for name in names[:_NAMED]]
         if total > len(lines):
@@ -106,7 +106,7 @@ class DocumentRemoval(QObject):
         delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         delete.setObjectName("confirmDelete")
         box.setDefaultButton(QMessageBox.StandardButton.Cancel)
-        gone = {"author": author, "expired_on": expired_on} if by_names else {"numbers": going.numbers}
+        gone = {"author": author, "expired_on": expired_on} if by_names else {"numbers": preview.numbers}
         delete.clicked.connect(lambda: self._controller.change(RemoveJob, **gone))
         open_plainly(box)
 

@@ -200,14 +200,14 @@ class EntriesView(QWidget):
             chosen = {entry.document for entry in self.selected} if self.table.count < MOST else set()
             self._model.show_first(listed.total, listed.entries)
             self.table.choose(row for row, entry in enumerate(listed.entries) if entry.document in chosen)
-            self._tell(listed.total)
+            self._show_total(listed.total)
         else:
             self._model.show_rows(listed.selection.first, listed.entries)
 
     def clear(self) -> None:
         """Show nothing."""
         self._model.show_first(0, ())
-        self._tell(None)
+        self._show_total(None)
 
     def _wanted(self) -> Selection:
         """The selection that the fields describe."""
@@ -222,7 +222,7 @@ class EntriesView(QWidget):
         return self._selection
 
     @retranslated
-    def _tell(self, total: int | None) -> None:
+    def _show_total(self, total: int | None) -> None:
         """Show the number of listed documents; nothing while it is unknown."""
         if total is None:
             self._count.clear()

@@ -126,7 +126,7 @@ class GroupsView(QWidget):
         super().__init__()
         self._model = GroupModel(names, self)
         self.table = self._make_table()
-        self._told = PlainLabel(name="groupsHeadline", wraps=True)
+        self._message = PlainLabel(name="groupsHeadline", wraps=True)
         self._threshold = QSpinBox()
         self._threshold.setObjectName("groupsThreshold")
         self._threshold.setRange(5, 100)
@@ -151,7 +151,7 @@ class GroupsView(QWidget):
     def show_groups(self, found: Groups) -> None:
         """Show groups."""
         self._model.show_groups(found.groups)
-        translated(self._told.setText, partial(self._summary, found))
+        translated(self._message.setText, partial(self._summary, found))
 
     def _summary(self, found: Groups) -> str:
         if not found.groups:
@@ -165,7 +165,7 @@ class GroupsView(QWidget):
         """Show nothing: no search has been made, or the library has changed."""
         self._model.show_groups(())
         translated(
-            self._told.setText,
+            self._message.setText,
             lambda: self.tr("Groups of near-duplicate documents in the library"),
         )
 
@@ -181,7 +181,7 @@ class GroupsView(QWidget):
 
     def _lay_out(self) -> None:
         line = spaced(QHBoxLayout(), 8, (12, 6, 12, 6))
-        line.addWidget(self._told, 1, Qt.AlignmentFlag.AlignVCenter)
+        line.addWidget(self._message, 1, Qt.AlignmentFlag.AlignVCenter)
         label = PlainLabel()
         translated(label.setText, lambda: self.tr("Similarity at least"))
         label.setBuddy(self._threshold)

@@ -62,7 +62,7 @@ class LibraryChecks(QObject):
         """Open a source of a shelf and compare it with the essay of this key."""
         job = SourcesJob(address="", shelf=entry.shelf, entries=(entry,))
         self._controller.threads.start(
-            job, partial(self._take_texts, self._session, essay), self._controller.tell_error
+            job, partial(self._take_texts, self._session, essay), self._controller.show_error
         )
 
     def open_texts(self, numbers: tuple[int, ...], essay: str = "") -> None:
@@ -72,9 +72,9 @@ class LibraryChecks(QObject):
     def _take_texts(self, session: int, essay: str, texts: Texts) -> None:
         if session != self._session:
             return
-        self._bring(texts.documents)
+        self._open_documents(texts.documents)
         if texts.lacking:
-            self._controller.tell(
+            self._controller.show_message(
                 lambda: (
                     self.tr(
                         "%Ln document(s) can't be shown: the library has only fingerprints.", "", len(texts.lacking)
@@ -86,7 +86,7 @@ class LibraryChecks(QObject):
         if essay and texts.documents:
             self._controller.compare_requested.emit(texts.documents[0].key, essay)
         elif texts.documents:
-            self._controller.tell(
+            self._controller.show_message(
                 lambda: self.tr("%Ln library document(s) opened with the essays.", "", len(texts.documents))
             )
 
@@ -97,20 +97,20 @@ class LibraryChecks(QObject):
         filing, self._filing = self._filing, None
         if filing is not None and address == self._controller.address:
             essays = [one.document for one in result.checked]
-            self._controller.ask(AddJob, self._controller.tell_added, documents=tuple(essays), filing=filing)
+            self._controller.ask(AddJob, self._controller.show_added, documents=tuple(essays), filing=filing)
 
     def _show_result(self, result: CheckResult) -> None:
-        self._bring(result.documents)
+        self._open_documents(result.documents)
         self._controller.page.check.show_result(result)
         if result.problems:
-            self._controller.tell(partial(self._controller.texts.problems, result.problems))
+            self._controller.show_message(partial(self._controller.texts.problems, result.problems))
         self._controller.page.show_tab(LibraryTab.CHECK)
         if not self._controller.is_shown:  # the user has moved on
-            self._controller.tell_elsewhere(
+            self._controller.show_elsewhere(
                 self.tr("%Ln essay(s) checked. See Library for the results.", "", result.count)
             )
 
-    def _bring(self, documents: Sequence[Document]) -> None:
+    def _open_documents(self, documents: Sequence[Document]) -> None:
         """Open library documents beside the others; those already open keep their overrides."""
         fresh = [document for document in documents if self._controller.session.document(document.key) is None]
         if fresh:
@@ -123,10 +123,10 @@ class LibraryChecks(QObject):
             return
         essay, key = line.checked.document.key, key_of(entry.shelf or self._controller.address, entry.document)
         if self._controller.session.document(essay) is None:
-            self._controller.tell(lambda: self.tr("This essay is no longer open."))
+            self._controller.show_message(lambda: self.tr("This essay is no longer open."))
         elif not entry.has_text:
             name, shelf = isolated(self._controller.names.of_entry(entry)), isolated(entry.collection)
-            self._controller.tell(
+            self._controller.show_message(
                 lambda: (
                     self.tr("“%1” can't be shown: the file of the shelf “%2” is missing.").replace("%2", shelf)
                     if entry.shelf

@@ -123,7 +123,9 @@ class LibraryCommands(QObject):
     def _check(self, essays: Sequence[Document], filing: Filing | None) -> None:
         if not essays:
             self._controller.show_page()
-            self._controller.tell(lambda: self.tr("No essays to check. Press Ctrl+O, or drop essays on the window."))
+            self._controller.show_message(
+                lambda: self.tr("No essays to check. Press Ctrl+O, or drop essays on the window.")
+            )
             return
         templates = [one for one in self._controller.session.documents if one.role is Role.TEMPLATE]
         self.checking.check([*essays, *templates], filing)
@@ -143,7 +145,7 @@ class LibraryCommands(QObject):
             self._ask_shelf(
                 0,
                 lambda filing: self._controller.ask(
-                    AddJob, self._controller.tell_added, paths=tuple(paths), filing=filing
+                    AddJob, self._controller.show_added, paths=tuple(paths), filing=filing
                 ),
             )
 
@@ -163,7 +165,7 @@ class LibraryCommands(QObject):
         """Open the selected library documents beside the essays."""
         numbers = tuple(entry.document for entry in self._page.selected)
         if len(numbers) > MOST_OPENED:
-            self._controller.tell(
+            self._controller.show_message(
                 lambda: self.tr("You can open up to %Ln library document(s) at a time.", "", MOST_OPENED)
             )
         elif numbers:
@@ -194,7 +196,7 @@ class LibraryCommands(QObject):
         wanted = controller.session.options
         same = digest(indexing(wanted)) == known.info.digest
         if same and not known.info.pending:
-            controller.tell(lambda: self.tr("The index already uses the current options. Nothing to change."))
+            controller.show_message(lambda: self.tr("The index already uses the current options. Nothing to change."))
             return
         box = QMessageBox(self._window)
         box.setObjectName("confirmReindex")

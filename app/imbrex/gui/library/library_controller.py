@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from imbrex.engine.observer import Cancelled
 from imbrex.engine.review.review import Decision
-from imbrex.errors import ImbrexError, told
+from imbrex.errors import ImbrexError, message_of
 from imbrex.gui.library.library_jobs import AddResult, GroupsJob, Known, LibraryJob, Listed, ListJob, RowsJob
 from imbrex.gui.library.library_names import LibraryNames, key_of
 from imbrex.gui.library.library_opening import LibraryOpening, LibraryThreads
@@ -42,11 +42,11 @@ class LibraryController(QObject):
     stopped = Signal()
     failed = Signal(object)
 
-    def __init__(self, session: Session, tell_elsewhere: Callable[[str], None], parent: QObject) -> None:
-        """Take also `tell_elsewhere`, which shows a message while the page is hidden."""
+    def __init__(self, session: Session, show_elsewhere: Callable[[str], None], parent: QObject) -> None:
+        """Take also `show_elsewhere`, which shows a message while the page is hidden."""
         super().__init__(parent)
         self.session = session
-        self.tell_elsewhere = tell_elsewhere
+        self.show_elsewhere = show_elsewhere
         self.settings = LibrarySettings()
         self.threads = LibraryThreads(self._on_crashed, self.progressed.emit, self)
         self.names = LibraryNames(session, self)
@@ -97,7 +97,7 @@ class LibraryController(QObject):
         job = kind(address=self.address, **values)
         self.threads.start(job, then, partial(self._on_failed, job))
         if job.is_long:
-            self.page.header.tell(str)
+            self.page.header.show_message(str)
             self.page.header.show_doing(partial(self.texts.doing, job))
 
     def change(self, kind: type[LibraryJob[Any]], **values: object) -> None:
@@ -119,14 +119,14 @@ class LibraryController(QObject):
         if self._is_wanted(address):
             self._show_known(address, known)
 
-    def tell_added(self, result: AddResult) -> None:
+    def show_added(self, result: AddResult) -> None:
         """Report the result of adding."""
-        self.tell(partial(self.texts.added, result))
-        self.look_again()
+        self.show_message(partial(self.texts.added, result))
+        self.refresh()
 
     def _on_changed(self, result: object) -> None:
-        self.tell(partial(self.texts.done, result))
-        self.look_again()
+        self.show_message(partial(self.texts.done, result))
+        self.refresh()
 
     def _show_known(self, address: str, known: Known) -> None:
         is_other = address != self.address or self.known is None
@@ -139,7 +139,7 @@ class LibraryController(QObject):
         if is_other:
             self.page.check.clear()
             self.page.groups.clear()
-            self.page.header.tell(partial(shown, known.notice))
+            self.page.header.show_message(partial(shown, known.notice))
         self.page.entries.refresh()
         self._show_recent()
         self.opening.succeed(address)
@@ -156,16 +156,16 @@ class LibraryController(QObject):
         """Whether a library is open or being opened."""
         return address == self.address or self.opening.is_for(address)
 
-    def look_again(self) -> None:
+    def refresh(self) -> None:
         """Refresh the page after the library has changed."""
         self.page.groups.clear()
-        self.opening.look_again(self.address)
+        self.opening.refresh(self.address)
 
-    def tell(self, sentence: Text) -> None:
+    def show_message(self, sentence: Text) -> None:
         """Show a message on the page, and in the status bar if the page is hidden."""
-        self.page.header.tell(self._shown(sentence))
+        self.page.header.show_message(self._shown(sentence))
         if not self.is_shown and (said := sentence()):
-            self.tell_elsewhere(said)
+            self.show_elsewhere(said)
 
     def _shown(self, sentence: Text) -> Text:
         """The sentence, without hidden names."""
@@ -173,23 +173,23 @@ class LibraryController(QObject):
 
     # Errors
 
-    def tell_error(self, error: Exception) -> None:
+    def show_error(self, error: Exception) -> None:
         """Report why something failed, unless it was stopped."""
         if isinstance(error, ImbrexError):
-            self.tell(partial(shown, told(error)))
+            self.show_message(partial(shown, message_of(error)))
 
     def _on_failed(self, job: LibraryJob[Any], error: Exception) -> None:
         match error:
             case Replaced():
                 return
             case Cancelled() if job.is_long:
-                self.tell(lambda: self.tr("Stopped."))
+                self.show_message(lambda: self.tr("Stopped."))
             case ImbrexError():
-                self.tell(partial(shown, told(error)))
+                self.show_message(partial(shown, message_of(error)))
             case _:
                 return
         if job.address == self.address and not isinstance(job, ListJob):  # which would be requested again endlessly
-            self.look_again()
+            self.refresh()
 
     @Slot(object)
     def _on_crashed(self, error: Exception) -> None:
@@ -200,14 +200,14 @@ class LibraryController(QObject):
         """Report why; the open library stays open unless its file is unreadable: a server may come back."""
         if not self._is_wanted(address) or not isinstance(error, ImbrexError):
             return
-        self._show_unopened(partial(shown, told(error)), stays=address != self.address or "://" in address)
+        self._show_unopened(partial(shown, message_of(error)), stays=address != self.address or "://" in address)
         self.opening.fail(address, error)
 
     def _show_unopened(self, sentence: Text, *, stays: bool = True) -> None:
         """Show the previous library if it stays open; otherwise show that none is."""
         if self.known is not None and stays:
             self._show_header(self.known)
-            self.tell(sentence)
+            self.show_message(sentence)
         else:
             self._show_nothing(sentence)
 
@@ -215,7 +215,7 @@ class LibraryController(QObject):
         """Show that no library is open, and why."""
         self.known = None
         self.page.header.show_library(lambda: self.tr("Library"), "", str)
-        self.page.header.tell(self._shown(sentence))
+        self.page.header.show_message(self._shown(sentence))
         self.page.entries.clear()
         self.page.check.clear()
         self.page.groups.clear()
@@ -225,7 +225,7 @@ class LibraryController(QObject):
 
     @Slot(str)
     def _on_opening_started(self, address: str) -> None:
-        self.page.header.tell(str)
+        self.page.header.show_message(str)
         self.page.header.show_library(
             partial(self.texts.name, address), without_password(address), lambda: self.tr("Opening library…")
         )

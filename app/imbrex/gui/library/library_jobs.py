@@ -69,7 +69,7 @@ class Texts:
 
 
 @frozen
-class Going:
+class RemovalPreview:
     """Some of the documents to be deleted, and the numbers of all."""
 
     entries: tuple[Entry, ...]
@@ -243,7 +243,7 @@ class TextsJob(LibraryJob[Texts]):
 
 
 @frozen(eq=False, kw_only=True)
-class GoingJob(LibraryJob[Going]):
+class RemovalPreviewJob(LibraryJob[RemovalPreview]):
     """Name the documents to be deleted: all by an author, those expired on a day, or rows of a list.
 
     `ranges` are first and last rows of the list given by selection, order and direction.
@@ -256,7 +256,7 @@ class GoingJob(LibraryJob[Going]):
     order: Order = Order.ADDED
     descending: bool = False
 
-    def answer(self, context: LibraryContext, observer: JobObserver) -> Going:
+    def answer(self, context: LibraryContext, observer: JobObserver) -> RemovalPreview:
         """Find the documents."""
         if self.ranges:
             rows = context.numbers(self.selection, self.order, self.descending).tolist()
@@ -264,7 +264,7 @@ class GoingJob(LibraryJob[Going]):
         else:
             wanted = Selection(author=self.author or None, expired_on=self.expired_on)
             chosen = tuple(context.numbers(wanted, Order.ADDED, descending=False).tolist())
-        return Going(tuple(context.library.entries(Selection(documents=chosen[:NAMED]))), chosen)
+        return RemovalPreview(tuple(context.library.entries(Selection(documents=chosen[:NAMED]))), chosen)
 
 
 @frozen(eq=False, kw_only=True)

@@ -154,7 +154,7 @@ class LibraryOpening(QObject):
         """Create a library."""
         self._start(CreateJob(address=address, mode=mode, options=options))
 
-    def look_again(self, address: str) -> None:
+    def refresh(self, address: str) -> None:
         """Refresh the facts about the open library."""
         self._ask(InfoJob(address=address))
 

@@ -54,13 +54,13 @@ class LibraryHeader(QWidget):
         self._facts = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=60)
         self._facts.setObjectName("libraryFacts")
         self._facts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._told = PlainLabel(name="libraryTold", wraps=True)
-        self._told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._message = PlainLabel(name="libraryTold", wraps=True)
+        self._message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._buttons = QHBoxLayout()
         self._figures: Text = str
         self._doing: Text | None = None
         self._lay_out()
-        self.tell(str)
+        self.show_message(str)
 
     def add_menu(self, name: str, title: Callable[[], str], menu: QMenu) -> QToolButton:
         """Add a menu button."""
@@ -92,10 +92,10 @@ class LibraryHeader(QWidget):
     def _show_facts(self) -> None:
         self._facts.show_text((self._doing or self._figures)())
 
-    def tell(self, sentence: Text) -> None:
+    def show_message(self, sentence: Text) -> None:
         """Show a message; an empty one hides the line."""
-        translated(self._told.setText, sentence)
-        self._told.setVisible(bool(self._told.text()))
+        translated(self._message.setText, sentence)
+        self._message.setVisible(bool(self._message.text()))
 
     def _make_back(self) -> QToolButton:
         button = QToolButton()
@@ -120,7 +120,7 @@ class LibraryHeader(QWidget):
         top.addLayout(self._buttons)
         layout = spaced(QVBoxLayout(self), 4, (8, 8, 8, 4))
         layout.addLayout(top)
-        layout.addWidget(self._told)
+        layout.addWidget(self._message)
 
 
 class LibraryTab(IntEnum):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from imbrex.engine.observer import Cancelled, Progress
-from imbrex.errors import ImbrexError, told
+from imbrex.errors import ImbrexError, message_of
 from imbrex.gui.library.document_removal import open_plainly
 from imbrex.gui.library.shelf_jobs import (
     AddShelfJob,
@@ -98,7 +98,7 @@ class LibraryShelves(QObject):
         self._infos = {one.address: one for one in listed.infos}
         self._show_all()
         if listed.problems:
-            self._controller.tell(partial(self._controller.texts.problems, listed.problems))
+            self._controller.show_message(partial(self._controller.texts.problems, listed.problems))
         if not self._was_listed:
             self._was_listed = True
             for one in listed.infos:
@@ -118,10 +118,10 @@ class LibraryShelves(QObject):
         self._show()
 
     def _show(self) -> None:
-        going: dict[str, float | None] = dict.fromkeys(self._queue)
+        progress: dict[str, float | None] = dict.fromkeys(self._queue)
         if self._queue:
-            going[self._queue[0]] = self._share
-        self._view.show_going(going)
+            progress[self._queue[0]] = self._share
+        self._view.show_progress(progress)
 
     # Reading
 
@@ -142,14 +142,14 @@ class LibraryShelves(QObject):
             failed = self.tr("%Ln source(s) couldn't be read.", "", problems) if problems else ""
             return f"{done} {failed}".strip()
 
-        self._controller.tell(said)
+        self._controller.show_message(said)
 
     def _on_stopped(self, address: str, error: Exception) -> None:
         self._end(address)
         if isinstance(error, Cancelled):
             return
         if isinstance(error, ImbrexError):
-            self._controller.tell(partial(shown, told(error)))
+            self._controller.show_message(partial(shown, message_of(error)))
         self.refresh()
 
     def _end(self, address: str) -> None:
@@ -206,4 +206,4 @@ class LibraryShelves(QObject):
         self._show_all()
 
     def _ask(self, kind: type[ShelfJob[Any]], then: Any, **values: Any) -> None:
-        self._controller.threads.start(kind(address="", **values), then, self._controller.tell_error)
+        self._controller.threads.start(kind(address="", **values), then, self._controller.show_error)

@@ -5,7 +5,7 @@ from urllib.parse import quote
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from imbrex.errors import ImbrexError, told
+from imbrex.errors import ImbrexError, message_of
 from imbrex.gui.library.document_removal import open_plainly
 from imbrex.gui.library.library_controller import LibraryController
 from imbrex.gui.model.library_settings import parts_of
@@ -182,7 +182,7 @@ class ServerConnection(QObject):
             self._show(address)
         if self._dialog is not None:
             may_create = isinstance(error, NoLibraryError)
-            self._dialog.show_problem(shown(told(error)), may_create=may_create, is_login=is_login)
+            self._dialog.show_problem(shown(message_of(error)), may_create=may_create, is_login=is_login)
 
     @Slot()
     def _on_closed(self) -> None:

@@ -50,9 +50,9 @@ class ShelfModel(ColumnModel):
         self._rows = list(infos)
         self.endResetModel()
 
-    def show_going(self, going: Mapping[str, float | None]) -> None:
+    def show_progress(self, progress: Mapping[str, float | None]) -> None:
         """Show which shelves are read, as fractions of 1, and which wait for it: None."""
-        self._going = dict(going)
+        self._going = dict(progress)
         self.repaint()
 
     def shelf_at(self, row: int) -> ShelfInfo:
@@ -174,11 +174,11 @@ class ShelvesView(QWidget):
         translated(self._headline.setText, partial(self._summary, tuple(infos)))
         self._update_buttons()
 
-    def show_going(self, going: Mapping[str, float | None]) -> None:
+    def show_progress(self, progress: Mapping[str, float | None]) -> None:
         """Show which shelves are read, as fractions of 1, and which wait for it: None."""
-        is_other = set(going) != set(self._going)
-        self._going = dict(going)
-        self.model.show_going(going)
+        is_other = set(progress) != set(self._going)
+        self._going = dict(progress)
+        self.model.show_progress(progress)
         if is_other:
             self._update_buttons()
 

@@ -79,7 +79,7 @@ class Decisions(QObject):
         self.undo_stack.undoTextChanged.emit(self.undo_stack.undoText())
         self.undo_stack.redoTextChanged.emit(self.undo_stack.redoText())
 
-    def put(self, review: Review) -> None:
+    def set_review(self, review: Review) -> None:
         """Set these decisions, on behalf of a step."""
         self._review = review
         self.changed.emit()
@@ -110,14 +110,14 @@ class Step(NamedStep):
 
     def redo(self) -> None:
         """Apply the step, for the first time or again."""
-        self._decisions.put(self.after)
+        self._decisions.set_review(self.after)
         if self._is_done:
             self._decisions.returned.emit(self.pairs)
         self._is_done = True
 
     def undo(self) -> None:
         """Revert the step."""
-        self._decisions.put(self.before)
+        self._decisions.set_review(self.before)
         self._decisions.returned.emit(self.pairs)
 
     def id(self) -> int:

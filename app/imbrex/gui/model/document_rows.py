@@ -136,7 +136,7 @@ def _taken_by_templates(report: Report) -> dict[str, int]:
     return {templates[0].document.key: sum(counted.excluded for counted in report.documents)}
 
 
-def put(rows: dict[str, Row], made: dict[str, dict[str, Row]]) -> dict[str, Row]:
+def merged(rows: dict[str, Row], made: dict[str, dict[str, Row]]) -> dict[str, Row]:
     """Put the documents of each file in place of its row; a new document replaces a loaded one."""
     fresh = {key: row for rows_of_file in made.values() for key, row in rows_of_file.items()}
     result: dict[str, Row] = {}

@@ -21,7 +21,7 @@ from imbrex.files.submissions.students import Assigned, assign, with_lasting_ids
 from imbrex.gui.model.aliases import Aliases, with_aliases
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.model.disguise_cache import DisguiseCache
-from imbrex.gui.model.document_rows import Row, State, counted, distinct, put, told_apart
+from imbrex.gui.model.document_rows import Row, State, counted, distinct, merged, told_apart
 from imbrex.gui.model.overrides import NO_ROSTER, Groups, Overrides, regrouped
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.translation import translated
@@ -269,7 +269,7 @@ class Session(QObject):
         for file in files:
             results = regrouped(file.results, self.said.groups, partial(self._newest, made))
             made[file.key] = distinct([self._made(result, file.key) for result in results])
-        self._rows = told_apart(put(self._rows, made))
+        self._rows = told_apart(merged(self._rows, made))
         self.documents_changed.emit()
         self.rows_changed.emit()
 
@@ -284,7 +284,7 @@ class Session(QObject):
             return tuple(old)
         made = {old[0].key: {one.key: Row(one.key, one.name, State.READY, one) for one in new}}
         gone = {document.key for document in old[1:]}
-        self._rows = told_apart(put({key: row for key, row in self._rows.items() if key not in gone}, made))
+        self._rows = told_apart(merged({key: row for key, row in self._rows.items() if key not in gone}, made))
         self.said.groups = groups
         self.documents_changed.emit()
         self.rows_changed.emit()

@@ -24,7 +24,7 @@ from imbrex.dictionaries.dictionary import PACKAGES, Dictionary, languages_of
 from imbrex.dictionaries.reader_process import Facts
 from imbrex.dictionaries.word_pairs import BOUNDED
 from imbrex.engine.observer import Cancelled
-from imbrex.errors import ImbrexError, told
+from imbrex.errors import ImbrexError, message_of
 from imbrex.gui.tasks.job import Job, JobObserver
 from imbrex.gui.tasks.runner import Runner
 from imbrex.gui.tasks.worker_context import WorkerContext
@@ -85,8 +85,8 @@ class DictionariesPage(QWidget):
         self._left, self._right = self._choice("en"), self._choice("ru")
         self._add = self._button("addDictionary", lambda: self.tr("Add..."))
         self._remove = self._button("removeDictionary", lambda: self.tr("Remove"))
-        self._told = PlainLabel(wraps=True)
-        self._told.setObjectName("dictionaryNote")
+        self._message = PlainLabel(wraps=True)
+        self._message.setObjectName("dictionaryNote")
         self._notes = QScrollArea()
         self._lay_out()
         self._add.clicked.connect(self._ask)
@@ -186,7 +186,7 @@ class DictionariesPage(QWidget):
 
     def _sentence(self, error: ImbrexError, dictionary: Dictionary, is_new: bool) -> str:
         """Return what happened, and what to do."""
-        sentence = shown(told(error))
+        sentence = shown(message_of(error))
         if is_new or error.hint:
             return sentence
         if dictionary.is_added:
@@ -229,7 +229,7 @@ class DictionariesPage(QWidget):
         problems = [f"{isolated(name)}: {sentence()}" for name, sentence in self._problems.items()]
         more = ["…"] if len(problems) > _TOLD else []
         lines = [self._advice(), *problems[:_TOLD], *more, self._lacking_packages()]
-        self._told.setText("\n".join(filter(None, lines)))
+        self._message.setText("\n".join(filter(None, lines)))
 
     def _lacking_packages(self) -> str:
         pairs = {frozenset({one.left, one.right}) for one in self._dictionaries.values()}
@@ -291,16 +291,16 @@ class DictionariesPage(QWidget):
     def _fit(self) -> None:
         """Leave room for a few rows and a few lines, in letters of any size."""
         self._list.setMinimumHeight(_ROWS * self._list.fontMetrics().lineSpacing())
-        self._notes.setFixedHeight(_LINES * self._told.fontMetrics().lineSpacing())
+        self._notes.setFixedHeight(_LINES * self._message.fontMetrics().lineSpacing())
 
     def _lay_out_notes(self) -> None:
         """Put the sentences in an area that scrolls: many dictionaries may be damaged."""
         area = self._notes
-        area.setWidget(self._told)
+        area.setWidget(self._message)
         area.setWidgetResizable(True)
-        for part in (area.viewport(), self._told):
+        for part in (area.viewport(), self._message):
             part.setAutoFillBackground(False)  # the page shows through
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         translated(area.setAccessibleName, lambda: self.tr("Notes on dictionaries"))
-        self._told.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)

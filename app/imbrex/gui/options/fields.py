@@ -181,7 +181,7 @@ class PhrasesField(QPlainTextEdit):
         self._phrases: tuple[str, ...] = ()
         self._shown: Callable[[str], str] = str
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
-        self._pause.timeout.connect(self.tell)
+        self._pause.timeout.connect(self.emit_change)
         translated(self.setPlaceholderText, lambda: self.tr("one phrase per line"))
         self.setTabChangesFocus(True)
         self._fit()
@@ -194,7 +194,7 @@ class PhrasesField(QPlainTextEdit):
 
     def show_through(self, shown: Callable[[str], str], hides: bool) -> None:
         """Show phrases as `shown` returns them; if that hides names, the field is read-only."""
-        self.tell()
+        self.emit_change()
         self._shown = shown
         self.setReadOnly(hides)
         self._render()
@@ -209,13 +209,13 @@ class PhrasesField(QPlainTextEdit):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.tell()
+        self.emit_change()
 
     def _render(self) -> None:
         with QSignalBlocker(self):
             self.setPlainText("\n".join(map(self._shown, self._phrases)))
 
-    def tell(self) -> None:
+    def emit_change(self) -> None:
         """Emit the typed phrases if they have changed."""
         self._pause.stop()
         if self.isReadOnly():

@@ -78,7 +78,7 @@ class OptionForm(QWidget):
         """The options in the form, including unfinished typing."""
         for field in self.fields.values():
             if isinstance(field, PhrasesField):
-                field.tell()
+                field.emit_change()
         return self._options
 
     def show_options(self, options: Options) -> None:

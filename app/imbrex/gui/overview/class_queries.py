@@ -29,14 +29,14 @@ class ClassQueries:
         self._block: tuple[DetailCache, int, Block | None] | None = None
         self._unsearched: tuple[ShareCache, int, Order, ShareBlock | None] | None = None
         self.all = (
-            Query(RankJob, self._ranking, page.show_ranking, page.tell),
-            Query(PreviewJob, self._preview, page.show_preview, page.tell_no_preview),
-            Query(ClassJob, self._whole_class, page.show_class, page.tell),
-            Query(WeightJob, self._weighed, page.show_weight, page.tell_no_weight),
-            Query(OriginsJob, self._origins, page.show_origins, page.tell_no_origins),
-            Query(ClustersJob, self._clusters, page.show_clusters, page.tell_no_clusters),
-            Query(DetailsJob, self._details, page.show_details, page.tell_no_details),
-            Query(SearchJob, self._search, page.show_searched, page.tell_no_details),
+            Query(RankJob, self._ranking, page.show_ranking, page.show_message),
+            Query(PreviewJob, self._preview, page.show_preview, page.show_no_preview),
+            Query(ClassJob, self._whole_class, page.show_class, page.show_message),
+            Query(WeightJob, self._weighed, page.show_weight, page.show_no_weight),
+            Query(OriginsJob, self._origins, page.show_origins, page.show_no_origins),
+            Query(ClustersJob, self._clusters, page.show_clusters, page.show_no_clusters),
+            Query(DetailsJob, self._details, page.show_details, page.show_no_details),
+            Query(SearchJob, self._search, page.show_searched, page.show_no_details),
         )
         origins = page.bar.fields.score_changed, page.choice.pair_changed, page.pairs.model.layoutChanged
         for signal in (page.query_changed, *origins, page.clusters.linkage_changed):

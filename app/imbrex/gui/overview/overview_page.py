@@ -102,7 +102,7 @@ class OverviewPage(QWidget):
     def show_class(self, found: ClassFound) -> None:
         """Show the trees and the identical texts."""
         self.state.found = found
-        self._tell()
+        self._show_headline()
         self._show_matrix()
         self.query_changed.emit()
 
@@ -177,31 +177,31 @@ class OverviewPage(QWidget):
 
     # Missing results
 
-    def tell(self, sentence: Text) -> None:
+    def show_message(self, sentence: Text) -> None:
         """Show why a result is missing."""
         translated(self._notice.setText, sentence)
         self._notice.show()
 
-    def tell_no_clusters(self, sentence: Text) -> None:
+    def show_no_clusters(self, sentence: Text) -> None:
         """Show why there are no clusters and no graph."""
         if self.state.clusters is None:
             self._wait_for_clusters(sentence)
         else:
-            self.tell(sentence)
+            self.show_message(sentence)
 
-    def tell_no_details(self, sentence: Text) -> None:
+    def show_no_details(self, sentence: Text) -> None:
         """Show why the passage-based columns are unknown."""
         self.pairs.show_details(sentence)
 
-    def tell_no_preview(self, sentence: Text) -> None:
+    def show_no_preview(self, sentence: Text) -> None:
         """Show why there is no passage to show."""
         self.pairs.preview.show_reason(sentence)
 
-    def tell_no_weight(self, _sentence: Text) -> None:
+    def show_no_weight(self, _sentence: Text) -> None:
         """Show no weight; an earlier one belongs to another pair."""
         self.pairs.preview.show_weight(None)
 
-    def tell_no_origins(self, sentence: Text) -> None:
+    def show_no_origins(self, sentence: Text) -> None:
         """Show why the origins of the parts of a text are unknown."""
         if self.state.shown is not None:
             self.text.show_origins(self.state.shown, None, sentence)
@@ -216,7 +216,7 @@ class OverviewPage(QWidget):
         names = class_names(self._session, self.state.keys)
         self.state.show_names(names, self.bar.threshold)
         self.pairs.show_ranking(ranking, names, (self.state.details, self.state.shares), self.bar.threshold)
-        self._tell()
+        self._show_headline()
         self._show_matrix()
         if self.state.shown is not None:
             self.text.show_class(self.state.shown)
@@ -241,7 +241,7 @@ class OverviewPage(QWidget):
             self.tabs.show_notice(tab, sentence)
 
     @retranslated
-    def _tell(self) -> None:
+    def _show_headline(self) -> None:
         shown, ranking, found = self.state.shown, self.state.ranking, self.state.found
         if shown is not None and ranking is not None:
             identical = found.identical if found is not None and self.state.is_found else None
@@ -304,7 +304,7 @@ class OverviewPage(QWidget):
 
     def _connect(self) -> None:
         self.bar.threshold_changed.connect(self._on_threshold_changed)
-        self.pairs.settled.connect(self._suggest_pair)
+        self.pairs.rows_sorted.connect(self._suggest_pair)
         self.choice.document_changed.connect(self._on_document_changed)
         self.choice.document_opened.connect(self._on_document_opened)
         self.headline.pair_chosen.connect(self.choice.open_pair)
@@ -316,7 +316,7 @@ class OverviewPage(QWidget):
         self._session.anonymous_changed.connect(self._on_names_changed)
         self._session.decisions.changed.connect(self._on_decided)
         self._session.options_changed.connect(self._on_options_changed)
-        self._session.awaited_changed.connect(self._tell)
+        self._session.awaited_changed.connect(self._show_headline)
 
     # Events
 
@@ -332,13 +332,13 @@ class OverviewPage(QWidget):
         if self.state.shown is not None:
             self.state.show_names(self.state.shown.names, threshold)
             self.pairs.show_threshold(threshold)
-            self._tell()
+            self._show_headline()
             self._show_matrix()
             self.query_changed.emit()
 
     def _on_decided(self) -> None:
         if self._session.decisions.review.pairs is not self._decided:  # otherwise a passage was decided
-            self._tell()
+            self._show_headline()
 
     def _on_role_chosen(self, documents: Sequence[int], role: Role) -> None:
         self._session.set_role([self.state.keys[document] for document in documents], role)
@@ -361,7 +361,7 @@ class OverviewPage(QWidget):
         if self._preview is not None and ranking is not None and self._preview.report is ranking.report:
             self.show_preview(self._preview)
         else:
-            self.tell_no_preview(str)  # the one of an earlier report would keep its names
+            self.show_no_preview(str)  # the one of an earlier report would keep its names
 
     def _on_tab_changed(self, tab: Tab) -> None:
         if tab is Tab.TEXT and self.choice.document is None and self.choice.pair is not None:

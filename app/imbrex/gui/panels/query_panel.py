@@ -23,13 +23,13 @@ class PanelRequests(NamedTuple):
     """Requests of panels to the window.
 
     Attributes:
-        tell: shows why a panel is closed.
+        show_message: shows why a panel is closed.
         show_place: shows a place in a text, by the key of its document.
         show_spans: shows spans in both texts of a pair, by the key of the left one.
         show_pair: opens a pair, and steps through the list that has it.
     """
 
-    tell: Callable[[str], None]
+    show_message: Callable[[str], None]
     show_place: Callable[[str, Span], None]
     show_spans: Callable[[str, Span | None, Span | None], None]
     show_pair: Callable[[str, str, ListedPairs], None]
@@ -58,19 +58,19 @@ class QueryPanel(QWidget):
         self._is_seen = False
         self.nothing: Text | None = None
         self.queries: tuple[Query, ...] = ()
-        self._told = PlainLabel(name=f"{self.name.removesuffix('Dock')}Told", wraps=True)
+        self._message = PlainLabel(name=f"{self.name.removesuffix('Dock')}Told", wraps=True)
 
     @property
     def is_seen(self) -> bool:
         """Whether its dock is open and not behind another tab; Qt calls both visible."""
         return self._is_seen
 
-    def tell(self, sentence: Text) -> None:
+    def show_message(self, sentence: Text) -> None:
         """Show why there is no new result, keeping the current content; the panel places the label."""
-        translated(self._told.setText, sentence)
-        self._told.show()
+        translated(self._message.setText, sentence)
+        self._message.show()
 
-    def tell_nothing(self, reason: Text | None) -> None:
+    def set_nothing(self, reason: Text | None) -> None:
         """Record why there is nothing to show; None if there is something, or if that is unknown."""
         if (reason is None) != (self.nothing is None):
             self.nothing = reason
@@ -106,7 +106,7 @@ class PairPanel(QueryPanel):
     def show_pair(self, pair: Pair | None) -> None:
         """Query this pair from now on."""
         self._pair = pair
-        self.tell_nothing(None)
+        self.set_nothing(None)
 
     def fields_of_pair(self, **more: object) -> Fields | None:
         """The fields of a job about the pair; None without a pair or while hidden."""

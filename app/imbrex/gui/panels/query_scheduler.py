@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 
 from imbrex.engine.observer import Cancelled
-from imbrex.errors import ImbrexError, told
+from imbrex.errors import ImbrexError, message_of
 from imbrex.gui.model.session import Session
 from imbrex.gui.tasks.job import Job, Replaced
 from imbrex.gui.tasks.runner import Runner
@@ -26,7 +26,7 @@ class Query:
     Attributes:
         fields: of the job to start now; None while hidden or without a need.
         show: receives the result.
-        tell: receives a sentence if there is no result.
+        show_message: receives a sentence if there is no result.
         begin: called at each request.
         asked: number of the report and fields of the last job; None if it has to be repeated.
         job: that job, while it is running.
@@ -35,7 +35,7 @@ class Query:
     kind: type[QueryJob[Any]]
     fields: Callable[[], Fields | None]
     show: Callable[[Any], None]
-    tell: Callable[[Text], None]
+    show_message: Callable[[Text], None]
     begin: Callable[[], None] = lambda: None
     asked: tuple[int, Fields] | None = None
     job: Job[Any, Any] | None = None
@@ -97,7 +97,7 @@ class QueryScheduler(QObject):
                 query.asked = asked
                 job = query.kind(documents=documents, options=self._session.options, **fields)
                 query.job = job
-                self._runner.start(job, partial(self._show, query, job), partial(self._tell, query, job))
+                self._runner.start(job, partial(self._show, query, job), partial(self._on_failed, query, job))
                 query.begin()
 
     def _give_up(self, query: Query) -> None:
@@ -114,7 +114,7 @@ class QueryScheduler(QObject):
             query.show(result)
             self._ask()  # at once, so that the window does not seem idle between two parts of one result
 
-    def _tell(self, query: Query, job: object, error: Exception) -> None:
+    def _on_failed(self, query: Query, job: object, error: Exception) -> None:
         if query.job is not job:
             return
         query.job = None
@@ -122,8 +122,8 @@ class QueryScheduler(QObject):
             case Replaced():
                 query.asked = None
             case Cancelled():
-                query.tell(lambda: self.tr("Comparison stopped. Press F5 to compare again."))
+                query.show_message(lambda: self.tr("Comparison stopped. Press F5 to compare again."))
             case ImbrexError():
-                query.tell(partial(shown, told(error)))
+                query.show_message(partial(shown, message_of(error)))
             case _:
-                query.tell(lambda: self.tr("Couldn't calculate this."))
+                query.show_message(lambda: self.tr("Couldn't calculate this."))

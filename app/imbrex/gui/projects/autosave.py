@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThread, QTimer, Signal, Slot
 
-from imbrex.errors import ImbrexError, told
+from imbrex.errors import ImbrexError, message_of
 
 if TYPE_CHECKING:
     from imbrex.projects.journal import Abandoned, Journal
@@ -43,10 +43,10 @@ class JournalKeeper(QObject):
         try:
             done = self._journal().write(project, source)
         except ImbrexError as error:
-            self.failed.emit(told(error))
+            self.failed.emit(message_of(error))
         except Exception as error:  # noqa: BLE001, RUF100 - a failing journal must not stop the work
             logging.getLogger(__name__).exception("autosave")
-            self.failed.emit(told(error))
+            self.failed.emit(message_of(error))
         self.written.emit(done)
 
     @Slot()
@@ -68,7 +68,7 @@ class JournalKeeper(QObject):
         try:
             self.read.emit(one, one.read())
         except ImbrexError as error:
-            self.unreadable.emit(one, told(error))
+            self.unreadable.emit(one, message_of(error))
 
     @Slot(object)
     def discard(self, one: Abandoned) -> None:

@@ -137,8 +137,8 @@ class ChangedFiles(QObject):
         self._again: QPushButton | None = None
         self._dialog: ChangedFilesDialog | None = None
         self.files = SourceFiles()
-        work.session.anonymous_changed.connect(self._tell)
-        work.session.documents_changed.connect(self._tell)
+        work.session.anonymous_changed.connect(self._show_bar)
+        work.session.documents_changed.connect(self._show_bar)
 
     def show_files(self, files: SourceFiles) -> None:
         """Show which files have changed or are missing, if their documents are still open."""
@@ -153,7 +153,7 @@ class ChangedFiles(QObject):
             self._again = bar.add_button(
                 "readChanged", lambda: self.tr("Reload"), lambda: self._read(self.files.changed)
             )
-        self._tell()
+        self._show_bar()
         self._bars.add(bar)
 
     def forget(self) -> None:
@@ -165,7 +165,7 @@ class ChangedFiles(QObject):
         self._bar = self._again = None
         self.files = SourceFiles()
 
-    def _tell(self) -> None:
+    def _show_bar(self) -> None:
         """Show the names of the files, hidden if necessary."""
         if self._dialog is not None:
             self._dialog.close()

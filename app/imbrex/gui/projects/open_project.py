@@ -8,7 +8,7 @@ from pathlib import Path
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import USUAL
 from imbrex.engine.review.review import Mark, Review
-from imbrex.gui.projects.project_jobs import FileStamp, HeldFile
+from imbrex.gui.projects.project_jobs import FileStamp, LockedFile
 from imbrex.projects.project import Project
 
 _RULES = {"ranked_by": USUAL.value, "threshold": None, "linkage": Linkage.CONNECTED.value}
@@ -28,7 +28,7 @@ class OpenProject:
     def __init__(self) -> None:
         self.path: Path | None = None
         self.stamp: FileStamp | None = None
-        self.held: HeldFile | None = None
+        self.held: LockedFile | None = None
         self.saved = Project()
 
     @property
@@ -36,7 +36,7 @@ class OpenProject:
         """The displayed name; empty while the project is unnamed."""
         return self.path.stem if self.path is not None else ""
 
-    def take(self, path: Path, stamp: FileStamp | None, held: HeldFile | None, saved: Project) -> None:
+    def take(self, path: Path, stamp: FileStamp | None, held: LockedFile | None, saved: Project) -> None:
         """Belong to this file from now on."""
         if held is not self.held:
             self.release()

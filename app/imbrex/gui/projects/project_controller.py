@@ -50,7 +50,7 @@ class ProjectController(QObject):
         self.bars = bars
         self.saving = Saving(window, work, self)
         self.autosave = Autosave(journals_folder(), self._to_keep, self)
-        self.recovery = Recovery(self.autosave, bars, self.saving.questions, self.when_saved, work.tell)
+        self.recovery = Recovery(self.autosave, bars, self.saving.questions, self.when_saved, work.show_message)
         self.files = ChangedFiles(work, bars, self)
         self._is_modified = self._is_hasty = self._is_answered = False
         self._update_timer = QTimer(self, singleShot=True, interval=0)  # batches changes
@@ -87,7 +87,7 @@ class ProjectController(QObject):
             sentence = self.tr(
                 "One project can be open at a time. Opening %1; skipping %Ln other(s).", "", len(projects) - 1
             )
-            self.work.tell(sentence.replace("%1", projects[0].name))
+            self.work.show_message(sentence.replace("%1", projects[0].name))
         self.open(projects[0].absolute(), (lambda: then(others)) if others else None)
 
     def open(self, path: Path, then: Then | None = None) -> None:
@@ -180,11 +180,11 @@ class ProjectController(QObject):
 
     def _on_not_kept(self, sentence: Message) -> None:
         """Show prominently that backups fail, until they work again."""
-        self.bars.tell("notKept", sentence)
+        self.bars.show_message("notKept", sentence)
 
     def _on_kept(self) -> None:
         self.bars.take_back("notKept")
-        self.recovery.settle()
+        self.recovery.finish()
 
     def _on_changed(self) -> None:
         self.autosave.touch()
@@ -230,9 +230,9 @@ class ProjectController(QObject):
         self._forget_bars()
         self.work.restore(project)
         if note:
-            self.bars.tell("projectNote", note)
+            self.bars.show_message("projectNote", note)
         if not project.documents:
-            self.work.tell(self.tr("This project contains no documents."))
+            self.work.show_message(self.tr("This project contains no documents."))
         self.saving.check_files(project)
         self._on_changed()
         self.changed.emit()
@@ -248,10 +248,10 @@ class ProjectController(QObject):
     def _on_saved(self) -> None:
         path = self.saving.file.path
         if path is not None:
-            self.work.tell(self.tr("Saved: %1").replace("%1", str(path)))
+            self.work.show_message(self.tr("Saved: %1").replace("%1", str(path)))
             self.used.emit(path)
         if not self.saving.file.differs(self.work.capture()):
-            self.recovery.settle()  # everything recovered is in the file
+            self.recovery.finish()  # everything recovered is in the file
         self._on_changed()
         self.autosave.write_soon()  # the backup is now older than the file
         self.changed.emit()

@@ -91,7 +91,7 @@ class NothingKept:
 
 
 @frozen
-class HeldFile:
+class LockedFile:
     """A project file locked by a window; its real path identifies it under other paths too."""
 
     path: str
@@ -103,7 +103,7 @@ class Saved:
     """Result of a SaveJob: the stamp of the saved file, and its lock."""
 
     stamp: FileStamp | None
-    held: HeldFile
+    held: LockedFile
 
 
 @frozen
@@ -129,7 +129,7 @@ class OpenedProject:
 
     opened: Opened
     stamp: FileStamp | None
-    held: HeldFile
+    held: LockedFile
 
 
 @frozen(eq=False, kw_only=True)
@@ -146,20 +146,20 @@ class SaveJob(Job[NothingKept, Saved | ChangedMeanwhile | OpenElsewhere]):
     path: Path
     known: FileStamp | None
     over: bool
-    held: HeldFile | None
+    held: LockedFile | None
 
     def run(self, context: NothingKept, observer: JobObserver) -> Saved | ChangedMeanwhile | OpenElsewhere:
         """Lock the file and write it."""
-        held = _hold(self.path, self.held)
+        held = _lock(self.path, self.held)
         if held.held.elsewhere:
             return OpenElsewhere(held.held.by)
         try:
             if not self.over and is_changed(self.path, self.known):
-                _let_go(held, self.held)
+                _unlock(held, self.held)
                 return ChangedMeanwhile()
             save_project(self.project, self.path, observer)
         except BaseException:
-            _let_go(held, self.held)
+            _unlock(held, self.held)
             raise
         return Saved(stamp_of(self.path), held)
 
@@ -169,16 +169,16 @@ class OpenJob(Job[NothingKept, OpenedProject | OpenElsewhere]):
     """Read a project, and lock its file unless this window has locked it."""
 
     path: Path
-    held: HeldFile | None
+    held: LockedFile | None
 
     def run(self, context: NothingKept, observer: JobObserver) -> OpenedProject | OpenElsewhere:
         """Lock the file and read it."""
-        held = _hold(self.path, self.held)
+        held = _lock(self.path, self.held)
         try:
             stamp = stamp_of(self.path)  # before reading: a change during reading then counts as one
             opened = open_project(self.path, observer)
         except BaseException:
-            _let_go(held, self.held)
+            _unlock(held, self.held)
             raise
         return OpenElsewhere(held.held.by, opened) if held.held.elsewhere else OpenedProject(opened, stamp, held)
 
@@ -187,7 +187,7 @@ class OpenJob(Job[NothingKept, OpenedProject | OpenElsewhere]):
 class CheckFilesJob(Job[NothingKept, SourceFiles]):
     """Find files changed since their documents were read."""
 
-    tells_progress = False
+    shows_progress = False
     documents: tuple[Document, ...]
 
     def run(self, context: NothingKept, observer: JobObserver) -> SourceFiles:
@@ -195,12 +195,12 @@ class CheckFilesJob(Job[NothingKept, SourceFiles]):
         return SourceFiles.of(look_at_sources(self.documents, observer))
 
 
-def _hold(path: Path, mine: HeldFile | None) -> HeldFile:
+def _lock(path: Path, mine: LockedFile | None) -> LockedFile:
     """Lock a file, unless this window has locked it."""
     real = os.path.realpath(path)
-    return mine if mine is not None and mine.path == real else HeldFile(real, Held(path))
+    return mine if mine is not None and mine.path == real else LockedFile(real, Held(path))
 
 
-def _let_go(held: HeldFile, mine: HeldFile | None) -> None:
+def _unlock(held: LockedFile, mine: LockedFile | None) -> None:
     if held is not mine:
         held.held.release()

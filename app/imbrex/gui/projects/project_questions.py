@@ -84,22 +84,22 @@ class ProjectQuestions(QObject):
         text, more = self.tr("Discard unsaved work?"), self.tr("It has not been saved anywhere. You can't undo this.")
         self._ask("askThrowAway", text, more, choices, then)
 
-    def tell_elsewhere(self, path: Path, by: str, then: Callable[[str], None]) -> None:
+    def show_elsewhere(self, path: Path, by: str, then: Callable[[str], None]) -> None:
         """Report that a project cannot be saved over one open in another window: "other" or "cancel"."""
-        self._tell_unsaved(
+        self._show_unsaved(
             "openElsewhere", self._elsewhere(path, by), self.tr("Save the project under another name."), then
         )
 
-    def tell_unsaved(self, error: Exception, then: Callable[[str], None]) -> None:
+    def show_unsaved(self, error: Exception, then: Callable[[str], None]) -> None:
         """Report why a project could not be saved: "other" or "cancel"."""
-        self._tell_unsaved("saveFailed", *_told(error, self.tr("Couldn't save the project.")), then)
+        self._show_unsaved("saveFailed", *_told(error, self.tr("Couldn't save the project.")), then)
 
-    def tell_unopened(self, error: Exception) -> None:
+    def show_unopened(self, error: Exception) -> None:
         """Report why a project could not be opened."""
         told = _told(error, self.tr("Couldn't open the project."))
         self._ask("openFailed", *told, (("close", self.tr("Close"), Role.RejectRole),), _nothing)
 
-    def _tell_unsaved(self, name: str, text: str, more: str, then: Callable[[str], None]) -> None:
+    def _show_unsaved(self, name: str, text: str, more: str, then: Callable[[str], None]) -> None:
         choices = (
             ("other", self.tr("Save &as…"), Role.AcceptRole),
             ("cancel", self.tr("Cancel"), Role.RejectRole),

@@ -28,7 +28,7 @@ Then = Callable[[], None]
 class Recovery(QObject):
     """A message bar for each session, which is kept until the user decides.
 
-    Signal: recovered (Abandoned, Project); the user resumes it, and the journal stays until `settle`.
+    Signal: recovered (Abandoned, Project); the user resumes it, and the journal stays until `finish`.
     """
 
     recovered = Signal(object, object)
@@ -39,7 +39,7 @@ class Recovery(QObject):
         bars: MessageBars,
         questions: ProjectQuestions,
         guard: Callable[[Then], None],
-        tell: Callable[[str], None],
+        show_message: Callable[[str], None],
     ) -> None:
         """Offer the journals found by `autosave`; `guard` runs an action that discards unsaved work, after asking."""
         super().__init__(autosave)
@@ -47,7 +47,7 @@ class Recovery(QObject):
         self._autosave = autosave
         self._bars = bars
         self._guard = guard
-        self._tell = tell
+        self._show_message = show_message
         self._offered: dict[MessageBar, Abandoned] = {}
         self._taken: list[Abandoned] = []  # resumed in this window, and soon in its own journal
         self._is_hidden = False
@@ -55,7 +55,7 @@ class Recovery(QObject):
         autosave.journal.read.connect(self._on_read)
         autosave.journal.unreadable.connect(self._on_unreadable)
 
-    def settle(self) -> None:
+    def finish(self) -> None:
         """Remove the recovered journals: their work is stored elsewhere by now."""
         for one in self._taken:
             self._autosave.discard(one)
@@ -122,7 +122,7 @@ class Recovery(QObject):
     def _on_unreadable(self, one: Abandoned, problem: Message) -> None:
         one.problem = problem
         self._offer(one)
-        self._tell(shown(problem))
+        self._show_message(shown(problem))
 
     def _sentence(self, one: Abandoned) -> str:
         parts = [self.tr("Imbrex quit unexpectedly.")]

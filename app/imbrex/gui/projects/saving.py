@@ -145,7 +145,7 @@ class Saving(QObject):
             case ChangedMeanwhile():
                 self.questions.ask_over(job.path, self._on_refused(job))
             case OpenElsewhere(by=by):
-                self.questions.tell_elsewhere(job.path, by, self._on_refused(job))
+                self.questions.show_elsewhere(job.path, by, self._on_refused(job))
 
     def _on_copy(self, answer: str, opened: Opened) -> None:
         if answer == "copy":
@@ -171,14 +171,14 @@ class Saving(QObject):
             case Replaced():
                 pass
             case Cancelled():
-                self._work.tell(self.tr("Saving was stopped. The file has not changed."))
+                self._work.show_message(self.tr("Saving was stopped. The file has not changed."))
             case _:
-                self.questions.tell_unsaved(error, self._on_refused(job))
+                self.questions.show_unsaved(error, self._on_refused(job))
 
     def _on_not_opened(self, error: Exception) -> None:
         if not isinstance(error, Cancelled):
             self._then = None
-            self.questions.tell_unopened(error)
+            self.questions.show_unopened(error)
 
     def _on_not_checked(self, error: Exception) -> None:
         if not isinstance(error, Cancelled):

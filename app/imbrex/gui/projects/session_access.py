@@ -19,7 +19,7 @@ class SessionAccess:
         drop: stops reading and comparing, and discards their results.
         open: reads files.
         read_again: rereads changed files, even if their text is unchanged.
-        tell: shows a sentence.
+        show_message: shows a sentence.
         fail: reports an unexpected error.
     """
 
@@ -30,5 +30,5 @@ class SessionAccess:
     drop: Callable[[], None]
     open: Callable[[Sequence[Path]], None]
     read_again: Callable[[Sequence[str]], None]
-    tell: Callable[[str], None]
+    show_message: Callable[[str], None]
     fail: Callable[[Exception], None]

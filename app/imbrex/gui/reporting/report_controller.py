@@ -10,7 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QWidget
 
 from imbrex.engine.observer import Cancelled
-from imbrex.errors import ImbrexError, told
+from imbrex.errors import ImbrexError, message_of
 from imbrex.gui.model.remembered_settings import Remembered
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.reporting.write_report_job import ClassView, ReportsWritten, WriteReportJob
@@ -33,15 +33,15 @@ class ReportController(QObject):
         session: Session,
         runner: Runner,
         view: Callable[[], ClassView],
-        tell: Callable[[str], None],
+        show_message: Callable[[str], None],
         parent: QObject,
     ) -> None:
-        """Take also `view`, which returns the overview's settings for the class, and `tell`, which shows a message."""
+        """Take also `view`, which returns the overview's settings for the class, and the window's `show_message`."""
         super().__init__(parent)
         self._session = session
         self._runner = runner
         self._view = view
-        self._tell = tell
+        self._show_message = show_message
         self._remembered = Remembered(Settings(), self)
         self._pair: tuple[str, str] | None = None
         self._opens = False
@@ -82,10 +82,10 @@ class ReportController(QObject):
     def _on_written(self, result: ReportsWritten) -> None:
         first = result.paths[0]
         if len(result.paths) == 1:
-            self._tell(self.tr("Report saved: %1").replace("%1", str(first)))
+            self._show_message(self.tr("Report saved: %1").replace("%1", str(first)))
         else:
             sentence = self.tr("%Ln report(s) saved in %1", "", len(result.paths))
-            self._tell(" · ".join((sentence.replace("%1", str(first.parent)), *self._others(result.others))))
+            self._show_message(" · ".join((sentence.replace("%1", str(first.parent)), *self._others(result.others))))
         if self._opens:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(first)))
 
@@ -97,8 +97,8 @@ class ReportController(QObject):
     def _on_not_written(self, error: Exception) -> None:
         match error:
             case Cancelled():  # also by closing the documents
-                self._tell(self.tr("Saving the report was stopped."))
+                self._show_message(self.tr("Saving the report was stopped."))
             case ImbrexError():
-                self._tell(shown(told(error)))
+                self._show_message(shown(message_of(error)))
             case _:
-                self._tell(self.tr("Couldn't save the report."))  # the window shows the details
+                self._show_message(self.tr("Couldn't save the report."))  # the window shows the details

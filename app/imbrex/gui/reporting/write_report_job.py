@@ -69,7 +69,7 @@ class _Writing:
 
     def __init__(self, observer: JobObserver) -> None:
         self._observer = observer
-        self.check, self.hand_over = observer.check, observer.hand_over
+        self.check, self.pass_part = observer.check, observer.pass_part
 
     def progress(self, progress: Progress) -> None:
         """Pass on the progress of writing itself; that of any other stage says only that there is work."""

@@ -16,7 +16,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from imbrex import __version__
-from imbrex.errors import ImbrexError, told
+from imbrex.errors import ImbrexError, message_of
 from imbrex.gui.model.settings import Settings, check_settings
 from imbrex.gui.start import qt_availability
 from imbrex.gui.start.qt_availability import print_error
@@ -49,20 +49,20 @@ class ExceptionHook(QObject):
         Running out of memory is not a bug: it is reported in one sentence, without a traceback.
         """
         if lacks_memory(error):
-            self._tell(NoMemoryError())
+            self._show_error(NoMemoryError())
             return
         self._before(kind, error, trace)
         if isinstance(error, Exception) and QThread.currentThread() is self.thread():
             self._window.show_error(error)
 
-    def _tell(self, error: ImbrexError) -> None:
+    def _show_error(self, error: ImbrexError) -> None:
         """Report on standard error, and in the status bar if the memory suffices."""
         print_error(error)
         if QThread.currentThread() is self.thread():
             with suppress(MemoryError):
                 from imbrex.gui.wording.messages import shown  # noqa: PLC0415 - not needed for the first paint
 
-                self._window.status.tell(shown(told(error)))
+                self._window.status.show_message(shown(message_of(error)))
 
     def _give_back(self) -> None:
         """Restore the previous hook, unless another one has been installed since."""
@@ -111,7 +111,7 @@ def create_window() -> MainWindow:
     window = MainWindow(settings)
     ExceptionHook(window)
     if lost:
-        window.status.tell(lost)
+        window.status.show_message(lost)
     return window
 
 

@@ -20,7 +20,7 @@ class Replaced(Cancelled):
 class JobObserver(Observer, Protocol):
     """Callbacks of a running job."""
 
-    def hand_over(self, part: object) -> None:
+    def pass_part(self, part: object) -> None:
         """Pass a partial result to the window, which keeps it even if the job is stopped afterwards."""
 
 
@@ -29,13 +29,13 @@ class Job(ABC, Generic[Context, Result]):
     """A request: its fields are the input, `run` is called in the worker thread.
 
     Attributes:
-        gives_way: whether any job that does not give way replaces it.
-        tells_progress: whether its progress is shown.
+        is_replaceable: whether any job that does not give way replaces it.
+        shows_progress: whether its progress is shown.
         stop: set by the window's thread, read by the worker's.
     """
 
-    gives_way: ClassVar[bool] = False
-    tells_progress: ClassVar[bool] = True
+    is_replaceable: ClassVar[bool] = False
+    shows_progress: ClassVar[bool] = True
     stop: threading.Event = field(default_factory=threading.Event)
 
     @abstractmethod

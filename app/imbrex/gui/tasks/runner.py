@@ -28,11 +28,11 @@ class Worker(QObject):
     """Runs jobs one by one; each ends in exactly one of finished and failed.
 
     Signals:
-        handed_over: (job, part of the result), progressed: (job, Progress).
+        part_passed: (job, part of the result), progressed: (job, Progress).
         finished: (job, result), failed: (job, exception, Cancelled if it was stopped).
     """
 
-    handed_over = Signal(object, object)
+    part_passed = Signal(object, object)
     progressed = Signal(object, object)
     finished = Signal(object, object)
     failed = Signal(object, object)
@@ -85,7 +85,7 @@ class _WorkerObserver:
         self._stage = ""
 
     def progress(self, progress: Progress) -> None:
-        if not self._job.tells_progress:
+        if not self._job.shows_progress:
             return
         now = time.monotonic()
         if progress.stage != self._stage or now - self._told_at >= QUIET_SECONDS:
@@ -96,8 +96,8 @@ class _WorkerObserver:
         if self._job.stop.is_set():
             raise Cancelled
 
-    def hand_over(self, part: object) -> None:
-        self._worker.handed_over.emit(self._job, part)
+    def pass_part(self, part: object) -> None:
+        self._worker.part_passed.emit(self._job, part)
 
 
 Result = TypeVar("Result")
@@ -152,7 +152,7 @@ class Runner(QObject):
         self._asked.connect(worker.run)
         self._warm_up_asked.connect(worker.warm_up)
         self._close_asked.connect(worker.close)
-        worker.handed_over.connect(self._on_handed_over)
+        worker.part_passed.connect(self._on_part_passed)
         worker.progressed.connect(self._on_progressed)
         worker.finished.connect(self._on_finished)
         worker.failed.connect(self._on_failed)
@@ -165,7 +165,7 @@ class Runner(QObject):
     @property
     def is_working(self) -> bool:
         """Whether a job is running that does not give way."""
-        return any(not job.gives_way for job in self._newest.values())
+        return any(not job.is_replaceable for job in self._newest.values())
 
     def is_running(self, *kinds: type[Job[Any, Any]]) -> bool:
         """Whether a current job of one of these kinds is running."""
@@ -187,9 +187,9 @@ class Runner(QObject):
             older.stop.set()
             del self._newest[older.slot]
         self._newest[job.slot] = job
-        self._running[job] = Handlers(then, otherwise or self._tell_failed, meanwhile)
+        self._running[job] = Handlers(then, otherwise or self._emit_failed, meanwhile)
         self._asked.emit(job)
-        self._tell_busy()
+        self._emit_busy()
         return job
 
     def cancel(self, *kinds: type[Job[Any, Any]]) -> None:
@@ -202,7 +202,7 @@ class Runner(QObject):
         """Stop all jobs and discard their results; each ends as if it had been replaced."""
         self.cancel()
         self._newest.clear()
-        self._tell_busy()
+        self._emit_busy()
 
     def close(self) -> None:
         """Stop all work and wait for the thread."""
@@ -218,24 +218,26 @@ class Runner(QObject):
     def _replaced_by(self, job: Job[Any, Any]) -> list[Job[Any, Any]]:
         """The older job of the slot, and those that give way to this job."""
         return [
-            older for slot, older in self._newest.items() if slot == job.slot or (older.gives_way and not job.gives_way)
+            older
+            for slot, older in self._newest.items()
+            if slot == job.slot or (older.is_replaceable and not job.is_replaceable)
         ]
 
     def _counts(self, job: Job[Any, Any]) -> bool:
         return job in self._running and self._newest.get(job.slot) is job
 
-    def _tell_failed(self, error: Exception) -> None:
+    def _emit_failed(self, error: Exception) -> None:
         if isinstance(error, ImbrexError):
             self.failed.emit(error)
 
-    def _tell_busy(self) -> None:
+    def _emit_busy(self) -> None:
         """Emit changes of the busy state; a job directly followed by another leaves no gap."""
         if self.is_busy != self._told_busy:
             self._told_busy = self.is_busy
             self.busy_changed.emit(self._told_busy)
 
     @Slot(object, object)
-    def _on_handed_over(self, job: Job[Any, Any], part: object) -> None:
+    def _on_part_passed(self, job: Job[Any, Any], part: object) -> None:
         if self._counts(job):
             self._running[job].meanwhile(part)
 
@@ -255,7 +257,7 @@ class Runner(QObject):
             self.crashed.emit(error)
         self._end(job, lambda handlers: handlers.otherwise(error))
 
-    def _end(self, job: Job[Any, Any], tell: Callable[[Handlers], None]) -> None:
+    def _end(self, job: Job[Any, Any], show_message: Callable[[Handlers], None]) -> None:
         """Remove a job and call its handler; one no longer current ends as replaced."""
         counts, handlers = self._counts(job), self._running.pop(job, None)
         if handlers is None:
@@ -263,9 +265,9 @@ class Runner(QObject):
         try:
             if counts:
                 del self._newest[job.slot]
-                tell(handlers)
+                show_message(handlers)
             else:
                 handlers.otherwise(Replaced())
         finally:  # a fault of the caller must not leave the window busy
-            self._tell_busy()
+            self._emit_busy()
             self.ended.emit()

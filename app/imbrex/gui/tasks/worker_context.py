@@ -65,7 +65,7 @@ class WorkerContext:
             self._weigher = Weigher(self.corpus, calibration())
         return self._weigher
 
-    def bring(self, documents: tuple[Document, ...], options: Options, observer: Observer) -> None:
+    def load(self, documents: tuple[Document, ...], options: Options, observer: Observer) -> None:
         """Update the corpus; only differences are processed, so that a stopped job does no harm."""
         loaded = {document.key: document for document in self.corpus.documents}
         wanted = {document.key: document for document in documents}
@@ -90,7 +90,7 @@ class CorpusJob(Job[WorkerContext, Result]):
 
     def run(self, context: WorkerContext, observer: JobObserver) -> Result:
         """Update the corpus to the given documents and options, then answer."""
-        context.bring(self.documents, self.options, observer)
+        context.load(self.documents, self.options, observer)
         return self.answer(context, observer)
 
     @abstractmethod
@@ -102,4 +102,4 @@ class CorpusJob(Job[WorkerContext, Result]):
 class QueryJob(CorpusJob[Result]):
     """A request of an open panel, which gives way to jobs of the comparison itself."""
 
-    gives_way = True
+    is_replaceable = True

@@ -104,16 +104,16 @@ def wants_contrast(hints: QStyleHints) -> bool:
 
 def apply(application: QApplication, scheme: Scheme) -> None:
     """Apply a scheme to the whole program; "system" also follows later changes of the system."""
-    _follower(application).follow(scheme)
+    _theme_follower(application).follow(scheme)
 
 
 @cache
-def _follower(application: QApplication) -> "Follower":
+def _theme_follower(application: QApplication) -> "ThemeFollower":
     # Searching the application's children, one of which is a style, would add 15 ms to each start.
-    return Follower(application)
+    return ThemeFollower(application)
 
 
-class Follower(QObject):
+class ThemeFollower(QObject):
     """Keeps the program in the chosen scheme."""
 
     def __init__(self, application: QApplication) -> None:
@@ -134,9 +134,9 @@ class Follower(QObject):
         forced = {"dark": Qt.ColorScheme.Dark, "light": Qt.ColorScheme.Light}
         hints = self._application.styleHints()
         hints.setColorScheme(forced.get(scheme, Qt.ColorScheme.Unknown))
-        self._wear(wanted(hints, scheme))
+        self._apply(wanted(hints, scheme))
 
-    def _wear(self, theme: Theme) -> None:
+    def _apply(self, theme: Theme) -> None:
         sheet = style_sheet(theme)
         if text_size.style_sheet() == sheet and theme_of(self._application.palette()) is theme:
             return  # everything would be restyled for nothing

@@ -38,7 +38,7 @@ class MessageBars(QWidget):
         self._above.addWidget(bar)
         self._show(self.front if behind and self.front is not None else bar)
 
-    def tell(self, name: str, sentence: str) -> None:
+    def show_message(self, name: str, sentence: str) -> None:
         """Show a message from a feature until it is closed or taken back."""
         from imbrex.gui.widgets.message_bar import MessageBar  # noqa: PLC0415 - not needed at start
         from imbrex.gui.wording.messages import shown  # noqa: PLC0415 - not needed at start

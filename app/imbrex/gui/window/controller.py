@@ -18,7 +18,7 @@ from imbrex.engine.observer import Cancelled, Progress
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import USUAL
 from imbrex.engine.text.document import Problem, Role, Span
-from imbrex.errors import ImbrexError, told
+from imbrex.errors import ImbrexError, message_of
 from imbrex.gui.compare.open_pair import OpenPair
 from imbrex.gui.compare.pair_navigation import PairNavigation
 from imbrex.gui.compare.shown_spans import show_spans
@@ -69,7 +69,7 @@ class Controller(QObject):
         page_changed: another page should be shown; read `page`.
         report_ready: (Report) everything opened has been read, compared and shown.
         progressed: (Progress), busy_changed: (bool).
-        told: (sentence) for the status bar.
+        status_message: (sentence) for the status bar.
         failed: (exception) an unexpected error occurred.
     """
 
@@ -77,7 +77,7 @@ class Controller(QObject):
     report_ready = Signal(object)
     progressed = Signal(object)
     busy_changed = Signal(bool)
-    told = Signal(str)
+    status_message = Signal(str)
     failed = Signal(object)
 
     def __init__(self, preload: Preload, parent: QObject | None = None) -> None:
@@ -93,9 +93,11 @@ class Controller(QObject):
         self.documents = DocumentsPanel(self.session)
         self.notice = NoticePage()
         self.pages = Pages(self.session, settings, self)
-        requests = PanelRequests(self.told.emit, self._show_place, self._show_spans, self._show_near_duplicate)
+        requests = PanelRequests(
+            self.status_message.emit, self._show_place, self._show_spans, self._show_near_duplicate
+        )
         self.panels = PanelRegistry(self.session, self.runner, settings, self.pages, requests, self)
-        self.reports = ReportController(self.session, self.runner, self._class_view, self.told.emit, self)
+        self.reports = ReportController(self.session, self.runner, self._class_view, self.status_message.emit, self)
         self.reading = Reading(self.session, self.runner, self)
         self.rosters = Rosters(self.session, self.runner, self)
         self.unlocking = Unlocking(self.session, self.runner, self)
@@ -105,7 +107,7 @@ class Controller(QObject):
         self.open_pair = OpenPair(self.session, self.runner, lambda: self.compare, self)
         self.navigation = PairNavigation(self.session, self.open_pair, self._pairs_around, self)
         self.folder = FolderReading(self.session, self.runner, self.reading, self.reloader, self)
-        self.library_part = LateLibrary(self.session, self.open_pair, self.told.emit, self)
+        self.library_part = LateLibrary(self.session, self.open_pair, self.status_message.emit, self)
         self._bulk: BulkResults | None = None
         self._reported: Reported | None = None
         self._is_stopped = False
@@ -171,7 +173,7 @@ class Controller(QObject):
 
             self._bulk = BulkResults(self.session, self.runner, self)
             self._bulk.compare_requested.connect(self.show_pair)
-            self._bulk.told.connect(self.told)
+            self._bulk.status_message.connect(self.status_message)
         return self._bulk
 
     def parts(self) -> Iterator[QObject]:
@@ -214,7 +216,7 @@ class Controller(QObject):
         elif self.library_part.has_pair:
             self.library_part.go_back()
         elif self.open_pair.has_overview:
-            self.open_pair.leave()
+            self.open_pair.close()
 
     def stop(self) -> None:
         """Cancel the current operation, library work last; documents already read or added are kept."""
@@ -241,18 +243,18 @@ class Controller(QObject):
         self.documents.remedy_requested.connect(self._on_remedy_requested)
         self.documents.attempts_requested.connect(self.reading.add_attempts)
         self.documents.remove_requested.connect(self.session.remove)
-        self.saving.failed.connect(self.told)
-        self.reloader.told.connect(self.told)
-        self.folder.arriving.connect(self.open_pair.let_arrive)
-        self.folder.told.connect(self.told)
+        self.saving.failed.connect(self.status_message)
+        self.reloader.status_message.connect(self.status_message)
+        self.folder.arriving.connect(self.open_pair.expect)
+        self.folder.status_message.connect(self.status_message)
         self.reading.done.connect(self._timer.start)
         self.reading.problems_met.connect(self._on_problems_met)
         self.reading.rows_changed.connect(self.page_changed)
         self.reading.rows_changed.connect(self._preparing.start)
         self._preparing.timeout.connect(self.prepare_page)
-        self.reading.told.connect(self.told)
+        self.reading.status_message.connect(self.status_message)
         self.recognizing.problems_met.connect(self._on_problems_met)
-        self.rosters.told.connect(self.told)
+        self.rosters.status_message.connect(self.status_message)
         self.in_view.changed.connect(self.panels.show_documents)
         self.pages.compare_made.connect(self._connect_compare)
         self.pages.overview_made.connect(self._connect_overview)
@@ -286,11 +288,11 @@ class Controller(QObject):
     def _connect_compare(self, page: ComparePage) -> None:
         from imbrex.gui.compare.review_commands import ReviewCommands  # noqa: PLC0415 - like the page
 
-        page.bar.back.clicked.connect(self.open_pair.leave)
+        page.bar.back.clicked.connect(self.open_pair.close)
         page.view.dictionary_notice.link.clicked.connect(self.dictionaries.stop)
         self.navigation.attach(page.bar)
         self.navigation.changed.emit()  # for the bar
-        self.review = ReviewCommands(page, self.panels.review, self._passages_panel, self.told.emit, self)
+        self.review = ReviewCommands(page, self.panels.review, self._passages_panel, self.status_message.emit, self)
         self.review.panel_requested.connect(lambda: self.panels.reveal("passagesDock"))
         self.panels.passages_made.connect(self.review.attach)
 
@@ -385,9 +387,9 @@ class Controller(QObject):
     @Slot(object)
     def _on_problems_met(self, problems: list[Problem]) -> None:
         if self.open_pair.knows_documents:  # beside a result, a new row is easily overlooked
-            self.told.emit(" · ".join(self._told(problem) for problem in problems[:2]))
+            self.status_message.emit(" · ".join(self._described(problem) for problem in problems[:2]))
 
-    def _told(self, problem: Problem) -> str:
+    def _described(self, problem: Problem) -> str:
         problem = self.session.shown_problem(problem)
         return f"{problem.name}: {problem.message} {problem.hint}".strip()
 
@@ -400,7 +402,7 @@ class Controller(QObject):
             self._show_ranking(reported)
         self.open_pair.follow_report()
         self.page_changed.emit()
-        self._tell_ready()
+        self._emit_ready()
 
     def _show_ranking(self, reported: Reported) -> None:
         self.overview.show_ranking(reported.ranking)
@@ -419,9 +421,9 @@ class Controller(QObject):
 
     def _on_pair_shown(self) -> None:
         self.page_changed.emit()
-        self._tell_ready()
+        self._emit_ready()
 
-    def _tell_ready(self) -> None:
+    def _emit_ready(self) -> None:
         """Emit `report_ready` once nothing is left to read, compare or gather."""
         report: Report | None = self.session.report
         is_busy = self.runner.is_busy or self.dictionaries.is_busy or self._timer.isActive()
@@ -429,7 +431,7 @@ class Controller(QObject):
             self.report_ready.emit(report)
 
     def _on_dictionaries_stopped(self) -> None:
-        self.told.emit(self.tr("Reading dictionaries was stopped. Press F5 to compare by translation."))
+        self.status_message.emit(self.tr("Reading dictionaries was stopped. Press F5 to compare by translation."))
 
     def _on_not_compared(self, error: Exception) -> None:
         match error:
@@ -437,14 +439,14 @@ class Controller(QObject):
                 pass
             case Cancelled():
                 self._is_stopped = True
-                self.told.emit(self.tr("Comparison stopped. Press F5 to compare again."))
+                self.status_message.emit(self.tr("Comparison stopped. Press F5 to compare again."))
                 self.page_changed.emit()
             case ImbrexError():
-                self.told.emit(shown(told(error)))
+                self.status_message.emit(shown(message_of(error)))
 
     @Slot(object)
     def _on_failed(self, error: ImbrexError) -> None:
-        self.told.emit(shown(told(error)))
+        self.status_message.emit(shown(message_of(error)))
 
     def _class_view(self) -> ClassView:
         """The overview's settings for the class."""

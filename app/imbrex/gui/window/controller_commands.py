@@ -84,30 +84,30 @@ class UndoCommands(QObject):
         for action in (self._undo, self._redo):
             action.setEnabled(False)
 
-    def attach(self, decisions: Decisions, tell: Callable[[str], None]) -> None:
+    def attach(self, decisions: Decisions, show_message: Callable[[str], None]) -> None:
         """Act on these decisions from now on, and tell each step, as it may be out of sight."""
         stack = decisions.undo_stack
-        self._undo.triggered.connect(partial(self._take_back, stack, tell))
-        self._redo.triggered.connect(partial(self._do_again, stack, tell))
+        self._undo.triggered.connect(partial(self._take_back, stack, show_message))
+        self._redo.triggered.connect(partial(self._do_again, stack, show_message))
         stack.canUndoChanged.connect(self._undo.setEnabled)
         stack.canRedoChanged.connect(self._redo.setEnabled)
-        stack.undoTextChanged.connect(self._tell_undo)
-        stack.redoTextChanged.connect(self._tell_redo)
+        stack.undoTextChanged.connect(self._text_of_undo)
+        stack.redoTextChanged.connect(self._text_of_redo)
 
-    def _take_back(self, stack: QUndoStack, tell: Callable[[str], None], _checked: bool = False) -> None:
+    def _take_back(self, stack: QUndoStack, show_message: Callable[[str], None], _checked: bool = False) -> None:
         step = stack.undoText()
         stack.undo()
-        tell(self.tr("Undone: %1").replace("%1", step))
+        show_message(self.tr("Undone: %1").replace("%1", step))
 
-    def _do_again(self, stack: QUndoStack, tell: Callable[[str], None], _checked: bool = False) -> None:
+    def _do_again(self, stack: QUndoStack, show_message: Callable[[str], None], _checked: bool = False) -> None:
         step = stack.redoText()
         stack.redo()
-        tell(self.tr("Redone: %1").replace("%1", step))
+        show_message(self.tr("Redone: %1").replace("%1", step))
 
-    def _tell_undo(self, step: str) -> None:
+    def _text_of_undo(self, step: str) -> None:
         self._undo.setText(self.tr("&Undo %1").replace("%1", _plain(step)) if step else self.tr("&Undo"))
 
-    def _tell_redo(self, step: str) -> None:
+    def _text_of_redo(self, step: str) -> None:
         self._redo.setText(self.tr("&Redo %1").replace("%1", _plain(step)) if step else self.tr("&Redo"))
 
 

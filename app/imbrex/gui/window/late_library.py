@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from imbrex.gui.model.session import Session
 
 
-class WayBack(QObject):
+class ReturnToLibrary(QObject):
     """Returns from a pair opened from library results to these results."""
 
     def __init__(self, library: LibraryController, open_pair: OpenPair, parent: QObject) -> None:
@@ -34,7 +34,7 @@ class WayBack(QObject):
         """Go back to the library; the pair stays open only if there is nothing else behind it."""
         self._checked = None
         if self._open_pair.has_overview:
-            self._open_pair.leave()
+            self._open_pair.close()
         self._library.show_page()
 
     def _on_compare_requested(self, left: str, right: str) -> None:
@@ -51,14 +51,16 @@ class LateLibrary(QObject):
 
     made = Signal(object)
 
-    def __init__(self, session: Session, open_pair: OpenPair, tell: Callable[[str], None], parent: QObject) -> None:
+    def __init__(
+        self, session: Session, open_pair: OpenPair, show_message: Callable[[str], None], parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._session = session
-        self._tell = tell
+        self._show_message = show_message
         self._open_pair = open_pair
         self._controller: LibraryController | None = None
         self._commands: LibraryCommands | None = None
-        self._way_back: WayBack | None = None
+        self._return: ReturnToLibrary | None = None
 
     @property
     def controller(self) -> LibraryController:
@@ -68,9 +70,9 @@ class LateLibrary(QObject):
             from imbrex.gui.library.library_commands import LibraryCommands  # noqa: PLC0415
             from imbrex.gui.library.library_controller import LibraryController  # noqa: PLC0415
 
-            self._controller = LibraryController(self._session, self._tell, self)
+            self._controller = LibraryController(self._session, self._show_message, self)
             self._commands = LibraryCommands(self._controller)
-            self._way_back = WayBack(self._controller, self._open_pair, self)
+            self._return = ReturnToLibrary(self._controller, self._open_pair, self)
             self.made.emit(self._controller)
         return self._controller
 
@@ -94,12 +96,12 @@ class LateLibrary(QObject):
     @property
     def has_pair(self) -> bool:
         """Whether the visible pair was opened from it."""
-        return self._way_back is not None and self._way_back.is_to_library
+        return self._return is not None and self._return.is_to_library
 
     def go_back(self) -> None:
         """Go back from a pair that was opened from it."""
-        if self._way_back is not None:
-            self._way_back.go()
+        if self._return is not None:
+            self._return.go()
 
     def leave_page(self) -> None:
         """Leave its page."""

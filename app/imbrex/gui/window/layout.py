@@ -48,7 +48,7 @@ class WindowLayout(QObject):
         self._controller = controller
         self._place_panels(controller)
         menus = self._menus
-        menus.undo.attach(controller.session.decisions, controller.told.emit)
+        menus.undo.attach(controller.session.decisions, controller.status_message.emit)
         menus.view.addSeparator()
         menus.go.addSeparator()
         self._names = NameSearch(controller)

@@ -241,12 +241,12 @@ class MainWindow(DropWindow):
             area.dropped.connect(self.open_paths)
         self.chooser.chosen.connect(self.open_paths)
         self.chooser.pasted.connect(self._paste)
-        self.chooser.told.connect(self.status.tell)
+        self.chooser.status_message.connect(self.status.show_message)
         self.recent.chosen.connect(self.chooser.reopen)
-        self.recent.told.connect(self.status.tell)
+        self.recent.status_message.connect(self.status.show_message)
         self._preferences.files_kept.connect(self.recent.refresh)
         self._preferences.files_kept.connect(self.projects.keep_unsaved)
-        self._preferences.unsaved.connect(self.status.tell)
+        self._preferences.unsaved.connect(self.status.show_message)
         self.status.cancel.clicked.connect(self._stop)
 
     def _connect_controller(self, controller: "Controller") -> None:
@@ -263,7 +263,7 @@ class MainWindow(DropWindow):
         controller.page_changed.connect(self._on_page_changed)
         controller.progressed.connect(self.status.show_progress)
         controller.report_ready.connect(self.report_ready)
-        controller.told.connect(self._tell)
+        controller.status_message.connect(self._show_message)
         controller.reloader.follow_action(self.commands["watch_files"])
         controller.session.options_changed.connect(self._show_settings)
         self._connect_watched_folder(controller)
@@ -271,7 +271,7 @@ class MainWindow(DropWindow):
         self._connect_projects(controller)
 
     def _connect_compare(self, page: "ComparePage") -> None:
-        page.view.tooltip.told.connect(self.status.show_word)
+        page.view.tooltip.status_message.connect(self.status.show_word)
         self._numbers.attach(page.view.panes)
 
     def _connect_watched_folder(self, controller: "Controller") -> None:
@@ -286,7 +286,7 @@ class MainWindow(DropWindow):
 
         self.tour = tour = Tour(self, self.start, self.chooser, controller, self._settings)
         tour.ended.connect(lambda: self.start.tour.setVisible(False))
-        tour.told.connect(self.status.tell)
+        tour.status_message.connect(self.status.show_message)
         self.commands["tour"].setEnabled(True)
         self.commands["tour"].triggered.connect(tour.start)
         self.start.tour.clicked.connect(tour.start)
@@ -389,8 +389,8 @@ class MainWindow(DropWindow):
         finally:
             QGuiApplication.restoreOverrideCursor()
 
-    def _tell(self, sentence: str) -> None:
-        self.status.tell(self.controller.session.shown_text(sentence))
+    def _show_message(self, sentence: str) -> None:
+        self.status.show_message(self.controller.session.shown_text(sentence))
 
     def _stop(self) -> None:
         self.projects.stop()

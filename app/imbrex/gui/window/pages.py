@@ -44,13 +44,13 @@ class DocumentsInView(QObject):
     def show_pair(self, pair: tuple[str, str] | None) -> None:
         """Record the open pair."""
         if pair is not None:
-            self._tell(pair)
+            self._emit_changed(pair)
 
     def _on_selection_changed(self) -> None:
         keys = [document.key for document in self._list.documents]
         if keys != self._selected:  # the list also signals other changes
             self._selected = keys
-            self._tell(keys)
+            self._emit_changed(keys)
 
     def _on_choice_changed(self, choice: object) -> None:
         if self._overview is None:
@@ -59,9 +59,9 @@ class DocumentsInView(QObject):
         keys = [self._overview.state.keys[number] for number in numbers]
         if keys != self._chosen:
             self._chosen = keys
-            self._tell(keys)
+            self._emit_changed(keys)
 
-    def _tell(self, keys: Sequence[str]) -> None:
+    def _emit_changed(self, keys: Sequence[str]) -> None:
         if keys:
             self.changed.emit(tuple(keys[:_MOST]))
 

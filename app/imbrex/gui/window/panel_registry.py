@@ -196,7 +196,7 @@ class PanelRegistry(QObject):
 
     def _on_report_changed(self) -> None:
         for panel in self._made():
-            panel.tell_nothing(None)
+            panel.set_nothing(None)
         self.reasons_changed.emit()
 
     def _on_compare_made(self, page: ComparePage) -> None:
@@ -222,11 +222,11 @@ class PanelRegistry(QObject):
     def _on_searching_failed(self, reason: Text) -> None:
         panel = self._docks["disguisesDock"].made
         if isinstance(panel, QueryPanel):
-            panel.tell(reason)
+            panel.show_message(reason)
 
     def _on_nothing_changed(self, panel: QueryPanel) -> None:
         if panel.nothing is not None and panel.is_seen:
-            self._requests.tell(panel.nothing())
+            self._requests.show_message(panel.nothing())
         self.reasons_changed.emit()
 
     # Panels, imported when they are first needed

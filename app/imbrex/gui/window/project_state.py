@@ -30,7 +30,7 @@ def work_of(controller: Controller) -> SessionAccess:
         controller.runner.drop,
         lambda paths: controller.open(list(paths)),
         lambda paths: controller.reloader.read_again(list(paths)),
-        controller.told.emit,
+        controller.status_message.emit,
         controller.failed.emit,
     )
 
@@ -98,7 +98,7 @@ def capture_layout(controller: Controller) -> ProjectLayout:
 
 
 def _place(controller: Controller) -> Place:
-    if not controller.open_pair.is_shown or controller.compare.view.panes.left.face is None:
+    if not controller.open_pair.is_shown or controller.compare.view.panes.left.version is None:
         return Place()
     view = controller.compare.view
     (left, _), (right, _) = view.panes.places()
@@ -130,7 +130,7 @@ def restore(controller: Controller, project: Project) -> None:
     layout = ProjectLayout.from_dict(project.layout)
     controller.library_part.leave_page()
     controller.runner.drop()  # jobs under way belong to the previous session
-    controller.open_pair.leave()
+    controller.open_pair.close()
     keys = [document.key for document in project.documents]
     _restore_overview(controller, layout)
     controller.compare.view.set_lens(layout.lens)
@@ -143,11 +143,11 @@ def restore(controller: Controller, project: Project) -> None:
     )
     controller.session.decisions.restore(project.review)
     if layout.pair is not None and set(layout.pair) <= set(keys):
-        Return(controller, layout.pair, layout.place)
+        ViewRestorer(controller, layout.pair, layout.place)
         controller.show_pair(*layout.pair)
 
 
-class Return(QObject):
+class ViewRestorer(QObject):
     """Waits until a pair is shown, scrolls to the saved position, and deletes itself."""
 
     def __init__(self, controller: Controller, pair: Pair, place: Place) -> None:

@@ -21,11 +21,11 @@ class RecentFiles(QObject):
 
     Signals:
         chosen: (Path) to be opened again.
-        told: (sentence) why a file cannot be opened.
+        status_message: (sentence) why a file cannot be opened.
     """
 
     chosen = Signal(object)
-    told = Signal(str)
+    status_message = Signal(str)
 
     def __init__(self, settings: Settings, start: StartPage, menu: QMenu) -> None:
         super().__init__(menu)
@@ -74,7 +74,7 @@ class RecentFiles(QObject):
             self.chosen.emit(path)
             return
         self._forget(path)
-        self.told.emit(self.tr("%1 can't be found.").replace("%1", shown_name(path.name)))
+        self.status_message.emit(self.tr("%1 can't be found.").replace("%1", shown_name(path.name)))
 
     def _forget(self, path: Path | None = None) -> None:
         """Remove a file from the list, or all files."""

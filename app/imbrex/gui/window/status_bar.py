@@ -79,7 +79,7 @@ class StatusBar(QStatusBar):
             self.clearMessage()
         self._word = sentence
 
-    def tell(self, sentence: str) -> None:
+    def show_message(self, sentence: str) -> None:
         """Show a message for a while."""
         self.showMessage(sentence, TOLD_FOR)
 

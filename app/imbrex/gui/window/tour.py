@@ -47,11 +47,11 @@ class Tour(QObject):
 
     Signals:
         ended: finished or skipped.
-        told: (sentence) why it cannot start.
+        status_message: (sentence) why it cannot start.
     """
 
     ended = Signal()
-    told = Signal(str)
+    status_message = Signal(str)
 
     def __init__(
         self, window: QMainWindow, start: QWidget, chooser: DocumentChooser, controller: Controller, settings: Settings
@@ -87,7 +87,7 @@ class Tour(QObject):
         if self.is_on:
             return
         if self._controller.session.rows and not self._has_pair:
-            self.told.emit(self.tr("Close all documents before taking the tour. It opens two sample essays."))
+            self.status_message.emit(self.tr("Close all documents before taking the tour. It opens two sample essays."))
             return
         self._controller.library_part.leave_page()
         self._began_with_pair = self._has_pair

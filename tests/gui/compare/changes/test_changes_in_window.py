@@ -105,11 +105,11 @@ def test_the_place_in_the_texts_stays_when_the_file_is_edited(window, write, ope
     left, right = write("original.txt", "\n".join(lines)), write("rewrite.txt", "\n".join(lines))
     open_and_wait(left, right)
     pane = window.controller.compare.view.right
-    window.controller.compare.view.panes.scroll_to(-1, pane.face.text.index("Entry 200 "))
+    window.controller.compare.view.panes.scroll_to(-1, pane.version.text.index("Entry 200 "))
     QApplication.processEvents()
     point, _ = pane.reading_place(0.33)
-    words = pane.face.text[point : point + 30]
+    words = pane.version.text[point : point + 30]
     right.write_text("\n".join(["A line that was put in front of all the others.", *lines]), encoding="utf-8")
-    qtbot.waitUntil(lambda: pane.face.text.startswith("A line"), timeout=20_000)
+    qtbot.waitUntil(lambda: pane.version.text.startswith("A line"), timeout=20_000)
     point, _ = pane.reading_place(0.33)
-    assert pane.face.text[point : point + 30] == words
+    assert pane.version.text[point : point + 30] == words

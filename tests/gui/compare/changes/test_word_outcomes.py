@@ -17,7 +17,7 @@ def fate(qapp):
 def told(fate, text, word):
     words = tokens(text)
     index = next(index for index in range(len(words)) if words.word(index) == word)
-    return fate.tell(words, index)
+    return fate.describe(words, index)
 
 
 def test_each_fate_has_its_sentence(fate):
@@ -40,7 +40,7 @@ def test_every_reason_for_leaving_out_is_named(fate, reason):
         "bibliography": "in a list of references",
     }
     where = places.get(name, name)
-    assert fate.tell(words, 0) == f"“word” is ignored: {where}"
+    assert fate.describe(words, 0) == f"“word” is ignored: {where}"
 
 
 def test_signs_of_a_template_in_a_word_are_left_alone(fate):
@@ -48,28 +48,28 @@ def test_signs_of_a_template_in_a_word_are_left_alone(fate):
     document = dataclasses.replace(words.document, text="%2%1")
     words = dataclasses.replace(words, document=document, end=np.array([4], np.int32), terms=["%1"])
     words = dataclasses.replace(words, fate=np.array([Fate.STEMMED], np.uint8))
-    assert fate.tell(words, 0) == "“%2%1” is compared as “%1” (stem)"
+    assert fate.describe(words, 0) == "“%2%1” is compared as “%1” (stem)"
 
 
 def test_a_word_in_a_passage_tells_its_shingles(fate):
     comparison = compare("one two three of four five six", "one two three four five six", [(0, 0, 6)], length=3)
-    lines = fate.tell_passage(comparison, 0, False, 2)
+    lines = fate.describe_passage(comparison, 0, False, 2)
     assert lines[0] == "Passage 1 of 1"
     assert lines[1].startswith("6 ")
     assert [line.strip() for line in lines[3:]] == ["one two three", "two three four", "three four five"]
-    first = fate.tell_passage(comparison, 0, True, 0)
+    first = fate.describe_passage(comparison, 0, True, 0)
     assert [line.strip() for line in first[3:]] == ["one two three"]
 
 
 def test_a_word_left_out_inside_a_passage_is_in_no_shingle(fate):
     comparison = compare("one two of three", "one two three", [(0, 0, 3)], length=3)
-    assert len(fate.tell_passage(comparison, 0, False, 2)) == 2
+    assert len(fate.describe_passage(comparison, 0, False, 2)) == 2
 
 
 def test_long_shingles_are_not_all_told(fate):
     text = " ".join(f"word{'x' * number}" for number in range(12))
     comparison = compare(text, text, [(0, 0, 12)], length=6)
-    lines = fate.tell_passage(comparison, 0, False, 6)
+    lines = fate.describe_passage(comparison, 0, False, 6)
     assert len(lines) == 2 + 1 + 3 + 1
     assert lines[-1].strip() == "and 3 more"
 
@@ -79,4 +79,4 @@ def test_a_word_without_end_is_cut_and_kept_on_one_line(fate):
     words = tokens("word")
     document = dataclasses.replace(words.document, text="a\n b")
     words = dataclasses.replace(words, document=document)
-    assert fate.tell(words, 0).startswith("“a b”")
+    assert fate.describe(words, 0).startswith("“a b”")

@@ -75,7 +75,7 @@ def test_a_reading_is_shown_as_text_and_under_the_name_that_may_be_seen(view):
     pane = show(view, replace(WORD, reading="<b>ships</b>"))
     pane.point_hovered.emit(5)
     assert "&lt;b&gt;ships" in pane.hint
-    view.disguises.follow({"left": found(pane.face.tokens.document, WORD)}.get, lambda text: "•" * len(text))
+    view.disguises.follow({"left": found(pane.version.tokens.document, WORD)}.get, lambda text: "•" * len(text))
     view.disguises.refresh()
     pane.point_hovered.emit(5)
     assert "Read as “•••••”" in pane.hint

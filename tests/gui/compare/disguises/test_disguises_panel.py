@@ -170,7 +170,7 @@ def a_click_on_a_place_goes_there_in_the_text(qtbot, window, dock, texts):
     rect = dock.places.visualRect(dock.places.model().index(row, PlaceColumn.TYPED))
     qtbot.mouseClick(dock.places.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
     pane = window.controller.compare.view.right
-    assert pane.face.text[pane.caret() :].startswith("stоrm")
+    assert pane.version.text[pane.caret() :].startswith("stоrm")
     hits = pane._painter.hits
     assert hits.start.tolist() == [pane.map.position(place.span.start)]
     assert hits.end.tolist() == [pane.map.position(place.span.end)]
@@ -186,7 +186,7 @@ def test_a_place_of_a_document_that_is_not_open_opens_it_beside_its_source(qtbot
     settle(qtbot, window)
     assert opened.pair == (str(texts[0]), str(texts[1]))
     pane = opened.compare.view.right
-    assert pane.face.text[pane.caret() :].startswith(panel.places.model().index(0, 0).data())
+    assert pane.version.text[pane.caret() :].startswith(panel.places.model().index(0, 0).data())
 
 
 def the_list_warns_in_words_too(opened, texts):

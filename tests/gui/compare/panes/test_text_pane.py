@@ -33,8 +33,8 @@ def show(view, left, right, runs, **more):
 
 def test_the_highlight_is_where_the_passage_is(view, light):
     pane = show(view, ODD, "shared words e stand", [(2, 0, 4)])
-    start, end = int(pane.face.highlights.start[0]), int(pane.face.highlights.end[0])
-    assert pane.face.text[start:end].startswith("shared")
+    start, end = int(pane.version.highlights.start[0]), int(pane.version.highlights.end[0])
+    assert pane.version.text[start:end].startswith("shared")
     shade = light.highlight(0).name()
     for point in (start, start + 3, end - 1):
         assert shade in colours(pane, rect_of(pane, point))
@@ -44,7 +44,7 @@ def test_the_highlight_is_where_the_passage_is(view, light):
 
 def test_the_current_passage_is_stronger(view, light):
     pane = show(view, ODD, "shared words e stand", [(2, 0, 4)])
-    start = int(pane.face.highlights.start[0])
+    start = int(pane.version.highlights.start[0])
     assert light.highlight_current(0).name() not in colours(pane, rect_of(pane, start + 2))
     view.set_current(0)
     assert light.highlight_current(0).name() in colours(pane, rect_of(pane, start + 2))

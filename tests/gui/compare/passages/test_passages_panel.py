@@ -250,14 +250,14 @@ def test_what_is_missing_is_told(panel):
     assert "Open a pair" in told(panel)
     panel.show_pair(("left", "other"))
     assert "Finding passages" in told(panel)
-    panel.tell(lambda: "Stopped.")
+    panel.show_message(lambda: "Stopped.")
     assert told(panel) == "Stopped."
     panel.show_found(found(rows=()))
     assert "No shared passages found" in told(panel)
     assert not panel.table.isVisibleTo(panel)
     panel.show_found(found())
     assert not told(panel)
-    panel.tell_searching()
+    panel.show_searching()
     assert not told(panel)  # there is something to look at meanwhile
 
 

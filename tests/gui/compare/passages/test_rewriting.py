@@ -75,8 +75,8 @@ def state(window):
 
 def found_in(window):
     """What the panes show of rewriting."""
-    sight = view_of(window)._sight
-    return sight.found if sight is not None else None
+    content = view_of(window)._content
+    return content.found if content is not None else None
 
 
 def test_rewriting_is_looked_for_when_it_is_to_be_seen_and_once(qtbot, opened, asked):
@@ -111,7 +111,7 @@ def test_a_stopped_search_says_how_to_ask_again(qtbot, opened, work, asked):
     choose(qtbot, opened, Lens.REWRITING)
     assert state(opened).startswith("Comparison stopped.")
     assert found_in(opened) is None
-    assert not len(view_of(opened).left.face.highlights)  # those of another lens would look like these
+    assert not len(view_of(opened).left.version.highlights)  # those of another lens would look like these
     view_of(opened).search_notice.link.click()
     settle(qtbot, opened)
     assert len(asked) == 2

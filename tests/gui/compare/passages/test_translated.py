@@ -34,9 +34,9 @@ def test_translated_words_are_marked_and_linked_or_the_package_is_named(qtbot, i
         place = ESSAY.index("рыбак")
         teller = DifferenceLayer(view.left, view.right)
         teller.show_found(found)
-        told = teller.tell(view.left, view.left.face.from_original(place), 0)
+        told = teller.describe(view.left, view.left.version.from_original(place), 0)
         assert told[1].endswith("small: рыбак – fisherman")
-        every = [line for point in range(len(ESSAY)) for line in teller.tell(view.left, point, 0)]
+        every = [line for point in range(len(ESSAY)) for line in teller.describe(view.left, point, 0)]
         assert "Not linked to a word of the other text" in every
         assert not any("translated" in line for line in every)  # which the passage says already
 

@@ -253,7 +253,7 @@ def test_a_row_in_hand_stays_until_people_go_on(qtbot, panel):
     qtbot.keyClick(panel.table, Qt.Key.Key_4, Qt.KeyboardModifier.AltModifier)
     assert numbers(panel) == [1, 2, 3]
     assert panel.table.current == 1
-    panel.go_to_next_open()
+    panel.go_to_next_undecided()
     assert numbers(panel) == [2, 3]
     assert (panel.table.current, asked) == (2, [2])
 
@@ -261,19 +261,19 @@ def test_a_row_in_hand_stays_until_people_go_on(qtbot, panel):
 def test_the_next_open_passage_comes_round_and_then_there_is_none(panel):
     panel.table.choose([2])
     panel.judge(Verdict.CITED)
-    panel.go_to_next_open()
+    panel.go_to_next_undecided()
     assert panel.table.current == 3
     panel.judge(Verdict.CITED)
-    panel.go_to_next_open()
+    panel.go_to_next_undecided()
     assert panel.table.current == 0
-    panel.go_to_next_open(-1)
+    panel.go_to_next_undecided(-1)
     assert panel.table.current == 1
-    assert panel.review.next_open(-1, -1) == 1
+    assert panel.review.next_undecided(-1, -1) == 1
     panel.review.judge([0], Verdict.CITED)
-    assert panel.review.next_open(1) == 1
+    assert panel.review.next_undecided(1) == 1
     panel.review.judge([1], Verdict.CITED)
     assert not panel.findChild(QToolButton, "nextOpenPassage").isEnabled()
-    panel.go_to_next_open()
+    panel.go_to_next_undecided()
     assert panel.table.current == 1
 
 

@@ -131,7 +131,7 @@ def digits_decide_the_pair_in_every_lens_and_with_alt_the_passage(qtbot, window,
 
 def a_key_without_a_passage_decides_nothing_and_says_so(qtbot, window, opened, view):
     told = []
-    window.controller.told.connect(told.append)
+    window.controller.status_message.connect(told.append)
     view.current.mark(-1)
     press(qtbot, view, Qt.Key.Key_4, ALT)
     assert opened.review.decided == 0
@@ -140,9 +140,9 @@ def a_key_without_a_passage_decides_nothing_and_says_so(qtbot, window, opened, v
 
 
 def while_exact_passages_stand_in_their_numbers_are_nothing_to_decide(qtbot, opened, view):
-    found = view._sight.found
+    found = view._content.found
     view.set_current(1)
-    view.show_comparison(view._sight.comparison)  # as after another option or an edited file
+    view.show_comparison(view._content.comparison)  # as after another option or an edited file
     view.set_current(0)
     press(qtbot, view, Qt.Key.Key_4, ALT)
     assert opened.review.decided == 0
@@ -185,7 +185,7 @@ def the_shift_of_a_key_chooses_no_second_passage(qtbot, opened, view):
 
 def the_menu_of_a_text_decides_about_the_passage_at_that_place(opened, view):
     menu = QMenu()
-    place = int(view.left.face.highlights.start[1])
+    place = int(view.left.version.highlights.start[1])
     view.left.menu_opening.emit(menu, place + 3)
     assert view.current_index() == 1
     (verdicts,) = [action.menu() for action in menu.actions() if action.menu() is not None]
@@ -200,8 +200,8 @@ def the_menu_of_a_text_decides_about_the_passage_at_that_place(opened, view):
 def the_menu_of_exact_passages_leads_to_where_they_are_decided(opened, view):
     view.set_lens(Lens.SHINGLES)
     menu = QMenu()
-    view.left.menu_opening.emit(menu, int(view.left.face.highlights.start[-1]) + 3)
-    exact = int(view.left.face.highlights.start[view.current_index()])
+    view.left.menu_opening.emit(menu, int(view.left.version.highlights.start[-1]) + 3)
+    exact = int(view.left.version.highlights.start[view.current_index()])
     (decide,) = [action for action in menu.actions() if "Passages" in action.text()]
     decide.trigger()
     assert view.lens is Lens.REWRITING

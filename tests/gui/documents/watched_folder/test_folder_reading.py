@@ -108,7 +108,7 @@ def test_close_all_ends_it(window, watched, essays, open_and_wait, pair):
 
 def test_a_folder_that_goes_is_told_of(qtbot, window, watched, essays):
     watched.start(WatchRequest(essays))
-    with qtbot.waitSignal(watched.reading.told) as told:
+    with qtbot.waitSignal(watched.reading.status_message) as told:
         essays.rmdir()
     assert told.args == ["The watched folder essays is missing. Watching resumes when it is back."]
     assert watched.sign.text() == "Watching essays · folder missing"

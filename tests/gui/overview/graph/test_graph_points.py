@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from imbrex.engine.overview.graph import Graph
 from imbrex.gui.overview.graph import graph_points
-from imbrex.gui.overview.graph.graph_painter import CLASSES, Disc, Room, around, place_labels, strengths
+from imbrex.gui.overview.graph.graph_painter import CLASSES, LabelSpace, Node, around, place_labels, strengths
 from imbrex.gui.overview.graph.graph_points import GraphPoints, Plane, fitted
 from tests.examples import examples
 from tests.gui.overview.small_class import brute_scores, compare, make_class, make_graph
@@ -174,7 +174,7 @@ def test_zooming_keeps_what_lies_under_the_mouse():
 def discs(count, seed):
     numbers = random.Random(seed)
     return [
-        Disc(
+        Node(
             point,
             QPointF(numbers.uniform(0, 500), numbers.uniform(0, 400)),
             numbers.uniform(2, 9),
@@ -188,7 +188,7 @@ def discs(count, seed):
 @given(st.integers(0, 60), st.integers(0, 1000))
 def test_names_cover_neither_one_another_nor_a_disc(count, seed):
     size, all_discs = QSizeF(500, 400), discs(count, seed)
-    room = Room(size)
+    room = LabelSpace(size)
     for disc in all_discs:
         room.take(disc.rect)
     labels = place_labels(all_discs, lambda point: (f"name {point}", QSizeF(40 + point % 30, 14)), room)
@@ -204,12 +204,12 @@ def test_names_cover_neither_one_another_nor_a_disc(count, seed):
 def test_a_name_stands_where_the_lines_do_not_go():
     size = QSizeF(40, 10)
     for pull, side in (((1, 0), (-1, 0)), ((-1, 0), (1, 0)), ((0, 1), (0, -1)), ((0, -1), (0, 1)), ((0, 0), (1, 0))):
-        first = around(Disc(0, QPointF(100, 100), 5, QPointF(*pull)), size)[0].center() - QPointF(100, 100)
+        first = around(Node(0, QPointF(100, 100), 5, QPointF(*pull)), size)[0].center() - QPointF(100, 100)
         assert (np.sign(first.x()), np.sign(first.y())) == side
 
 
 def test_what_stands_out_is_pushed_back_into_sight():
-    room = Room(QSizeF(200, 100))
+    room = LabelSpace(QSizeF(200, 100))
     assert room.inside(QRectF(190, -5, 40, 10)) == QRectF(160, 0, 40, 10)
     assert room.inside(QRectF(50, 50, 400, 10)).left() == 0
     copy = room.copy()

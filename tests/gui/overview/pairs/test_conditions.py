@@ -10,7 +10,7 @@ from imbrex.gui.overview.pairs.conditions import (
     SHARES,
     Condition,
     Figure,
-    Mistake,
+    FilterError,
     Reason,
     Vocabulary,
     number_of,
@@ -79,7 +79,7 @@ def test_words_of_another_language_are_understood_beside_the_english():
 )
 def test_a_mistake_is_told_and_the_rest_is_used(text, reason):
     wanted = parse(f"anna jaccard < 9 {text}")
-    assert wanted.mistakes == (Mistake(text, reason),)
+    assert wanted.mistakes == (FilterError(text, reason),)
     assert wanted.words == ("anna",)
     assert wanted.conditions == (Condition(Figure.JACCARD, "<", 9),)
 

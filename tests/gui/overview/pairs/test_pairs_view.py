@@ -299,7 +299,7 @@ def test_rows_stay_in_place_while_figures_arrive_and_are_sorted_at_the_end(qtbot
     table.add({1: (20,), 0: (30,)})
     assert table.shared == ["10", "15", "40"]  # the mouse is on them
     hovered.clear()
-    table.view.table.left_alone.emit()
+    table.view.table.mouse_left.emit()
     assert table.shared == ["40", "10", "15"]
     assert table.column(PairColumn.OVERLAP) == ["90%", "30%", "20%"]
     assert table.view.table.currentIndex().row() == 0  # the pair that was selected

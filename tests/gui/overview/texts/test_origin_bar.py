@@ -71,7 +71,7 @@ def test_no_shared_stretch_is_lost_for_being_short(bar, pieces, width):
 
 def test_a_stretch_is_picked_and_opened_by_the_mouse(bar, qtbot):
     picked, opened = [], []
-    bar.stretch_picked.connect(picked.append)
+    bar.stretch_selected.connect(picked.append)
     bar.stretch_opened.connect(opened.append)
     qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(150, 10))
     qtbot.mouseDClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(350, 10))
@@ -81,8 +81,8 @@ def test_a_stretch_is_picked_and_opened_by_the_mouse(bar, qtbot):
 
 def test_keys_walk_along_the_bar(bar, qtbot):
     picked, opened = [], []
-    bar.stretch_picked.connect(picked.append)
-    bar.stretch_picked.connect(bar.set_current)
+    bar.stretch_selected.connect(picked.append)
+    bar.stretch_selected.connect(bar.set_current)
     bar.stretch_opened.connect(opened.append)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_End, Qt.Key.Key_Right):
         qtbot.keyClick(bar, key)
@@ -120,7 +120,7 @@ def test_the_bar_follows_the_theme(bar, qapp):
 def test_without_a_text_there_is_nothing_to_click(bar, qtbot):
     bar.show_traced(None)
     picked = []
-    bar.stretch_picked.connect(picked.append)
+    bar.stretch_selected.connect(picked.append)
     qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(150, 10))
     qtbot.keyClick(bar, Qt.Key.Key_Right)
     bar.grab()

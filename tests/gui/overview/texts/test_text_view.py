@@ -325,7 +325,7 @@ def test_a_click_on_the_bar_scrolls_and_chooses(view, seen, made, choice):
     view.show_origins(made, origins(0, (f"{ROSE}\n" * 200, None), (LETTER, 2)))
     QApplication.processEvents()
     assert rect_of(seen.pane, seen.pane.toPlainText().index(LETTER)) is None
-    seen.bar.stretch_picked.emit(1)
+    seen.bar.stretch_selected.emit(1)
     assert rect_of(seen.pane, seen.pane.toPlainText().index(LETTER)) is not None
     assert choice.pair == (0, 2)
 

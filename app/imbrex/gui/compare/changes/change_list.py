@@ -129,7 +129,7 @@ class ChangeList(QListView):
         self._layouts: OrderedDict[int, RowLayout] = OrderedDict()
         self._whole: set[int] = set()  # rows without omissions
         self._zoom = NORMAL
-        self._is_settling = False
+        self._is_laying_out = False
         self._pressed = QPoint()
         self._items = ChangeModel(self)
         self._typesetter = self._new_typesetter()
@@ -164,7 +164,7 @@ class ChangeList(QListView):
         self._items.show_rows(rows)
         self._set_out()
         if rows is not None and kept is not None:
-            self._settle((rows.item_of(int(kept[0])), kept[1]))
+            self._lay_out_visible((rows.item_of(int(kept[0])), kept[1]))
         else:
             self.verticalScrollBar().setValue(0)
         if same and rows is not None and focused is not None:
@@ -200,14 +200,14 @@ class ChangeList(QListView):
         level = min(EYE * page, max(0.0, page - height) / 2)
         if inside + level + self.fontMetrics().height() * 2 > page:
             level = EYE * page - inside
-        self._settle((item, level))
+        self._lay_out_visible((item, level))
 
     def seek(self, row: int) -> None:
         """Scroll a row to the top, unless it is in sight."""
         if self.rows is not None and len(self.rows):
             item = self.rows.item_of(row)
             if item not in self._visible():
-                self._settle((item, 0.0))
+                self._lay_out_visible((item, 0.0))
 
     def set_zoom(self, percent: int) -> None:
         """Set the size of the texts in percent of the normal one."""
@@ -255,7 +255,7 @@ class ChangeList(QListView):
             heights = self._typesetter.estimates(rows.changes)[rows.row]
             heights[rows.size > 0] = self._fold_height
         self.tops = RowGeometry(heights)
-        self._settle(None)
+        self._lay_out_visible(None)
 
     def _lay_out_again(self) -> None:
         """Lay out with another font, width or theme, keeping the item at the top."""
@@ -263,7 +263,7 @@ class ChangeList(QListView):
         self._typesetter = self._new_typesetter()
         self._layouts.clear()
         self._set_out()
-        self._settle(anchor)
+        self._lay_out_visible(anchor)
 
     def _anchor(self) -> tuple[int, float] | None:
         """Return the first visible item and its distance from the top of the page; the current one if visible."""
@@ -277,11 +277,11 @@ class ChangeList(QListView):
         top = self.verticalOffset()
         return self.tops.between(top, top + self._page - 1)
 
-    def _settle(self, anchor: tuple[int, float] | None) -> None:
+    def _lay_out_visible(self, anchor: tuple[int, float] | None) -> None:
         """Lay out what is in sight, keeping an item at a distance from the top; None for the first laid out one."""
-        if self._is_settling:
+        if self._is_laying_out:
             return
-        self._is_settling = True
+        self._is_laying_out = True
         if anchor is None:
             exact = next((item for item in self._visible() if self.tops.is_exact(item)), None)
             anchor = (exact, self.tops.top(exact) - self.verticalOffset()) if exact is not None else None
@@ -293,7 +293,7 @@ class ChangeList(QListView):
             if not unknown:
                 break
             self.tops.set_heights({item: self._measured(item) for item in unknown})
-        self._is_settling = False
+        self._is_laying_out = False
         self.viewport().update()
 
     def _measured(self, item: int) -> float:
@@ -330,7 +330,7 @@ class ChangeList(QListView):
         rect = self.visualRect(index)
         if rect.isValid() and (rect.top() < 0 or rect.bottom() > self._page):
             level = 0.0 if rect.top() < 0 or rect.height() > self._page else self._page - rect.height()
-            self._settle((index.row(), level))
+            self._lay_out_visible((index.row(), level))
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, _modifiers: Qt.KeyboardModifier) -> QModelIndex:
         count, item = self._items.rowCount(), self.currentIndex().row()
@@ -367,7 +367,7 @@ class ChangeList(QListView):
         self._set_range()
 
     def scrollContentsBy(self, _dx: int, _dy: int) -> None:
-        self._settle(None)
+        self._lay_out_visible(None)
 
     # Events
 
@@ -376,7 +376,7 @@ class ChangeList(QListView):
         if column_width(self.viewport().width()) != self._typesetter.width:
             self._lay_out_again()
         else:
-            self._settle(None)
+            self._lay_out_visible(None)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -471,7 +471,7 @@ class ChangeList(QListView):
         self._whole ^= {row}
         self._layouts.pop(row, None)
         self.tops.set_heights({item: self.layout_of(item).height})
-        self._settle((item, top))
+        self._lay_out_visible((item, top))
 
     def _on_clicked(self, index: QModelIndex) -> None:
         assert self.rows is not None

@@ -37,7 +37,7 @@ class DifferenceLayer(QObject):
             if span is not None:
                 other.set_lit(span)
 
-    def tell(self, pane: TextPane, point: int, passage: int) -> list[str]:
+    def describe(self, pane: TextPane, point: int, passage: int) -> list[str]:
         """Describe the change of the word at a position."""
         row = self._row_at(pane, point, passage)
         if row is None:
@@ -83,8 +83,8 @@ class DifferenceLayer(QObject):
         return re.sub("%[12]", lambda sign: words[sign.group()], self.tr("here: %1; in the other text: %2"))
 
     def _word(self, pane: TextPane, row: int) -> str:
-        words, face = self._words(pane), pane.face
-        text = face.tokens.document.text if face is not None else ""
+        words, version = self._words(pane), pane.version
+        text = version.tokens.document.text if version is not None else ""
         return quote(text[int(words.start[row]) : int(words.end[row])], LONGEST_TOLD)
 
     def _other(self, pane: TextPane) -> TextPane:
@@ -96,16 +96,16 @@ class DifferenceLayer(QObject):
 
     def _row_at(self, pane: TextPane, point: int, passage: int) -> int | None:
         """Return the row of the word at a position: in this passage if possible, otherwise where it changed least."""
-        if self._found is None or pane.face is None or point < 0 or pane.face.token_at(point) is None:
+        if self._found is None or pane.version is None or point < 0 or pane.version.token_at(point) is None:
             return None
         words = self._words(pane)
-        rows = words.at(pane.face.to_original(point))
+        rows = words.at(pane.version.to_original(point))
         return min(rows, key=lambda row: (words.passage[row] != passage, words.change[row]), default=None)
 
     def _span(self, pane: TextPane, row: int) -> tuple[int, int] | None:
         """Return a word's positions in the displayed document; None if it is not displayed."""
-        if pane.face is None:
+        if pane.version is None:
             return None
         words = self._words(pane)
-        start, end, shown = pane.face.places_of(words.start[row : row + 1], words.end[row : row + 1])
+        start, end, shown = pane.version.places_of(words.start[row : row + 1], words.end[row : row + 1])
         return (pane.map.position(int(start[0])), pane.map.position(int(end[0]))) if shown[0] else None

@@ -20,7 +20,7 @@ class RewritingOutcome(QObject):
         kept = self.tr("%1 of the words linked") if linked else self.tr("%1 of the words kept")
         return f"{change_name(change)} · {kept.replace('%1', percent(float(passages.kept[number])))}"
 
-    def tell(self, passages: Rewritten, number: int) -> list[str]:
+    def describe(self, passages: Rewritten, number: int) -> list[str]:
         """Return the number, the degree of change and the lengths of a passage."""
         locale = QLocale()
         first = self.tr("Passage %1 of %2")
@@ -43,19 +43,19 @@ def shorten(text: str) -> str:
 class WordOutcome(QObject):
     """Explains why a word is marked, or why it is not compared."""
 
-    def tell_at(self, comparison: Comparison, face: PaneText, point: int, current: int) -> list[str]:
+    def describe_at(self, comparison: Comparison, version: PaneText, point: int, current: int) -> list[str]:
         """Describe the word at a position in the displayed text; empty if there is none."""
-        index = face.token_at(point)
+        index = version.token_at(point)
         if index is None:
             return []
-        lines = [self.tell(face.tokens, index)]
-        covering = face.highlights.at(point)
+        lines = [self.describe(version.tokens, index)]
+        covering = version.highlights.at(point)
         if covering:
             number = current if current in covering else covering[-1]
-            lines += self.tell_passage(comparison, number, face.tokens is comparison.right, index)
+            lines += self.describe_passage(comparison, number, version.tokens is comparison.right, index)
         return lines
 
-    def tell(self, tokens: Tokens, index: int) -> str:
+    def describe(self, tokens: Tokens, index: int) -> str:
         """Describe the normalization of a word."""
         word, canonical = shorten(tokens.word(index)), shorten(tokens.canonical(index))
         fate = int(tokens.fate[index])
@@ -71,7 +71,7 @@ class WordOutcome(QObject):
         before, _, after = sentence.partition("%1")
         return before + word + after.replace("%2", canonical, 1)
 
-    def tell_passage(self, comparison: Comparison, number: int, right: bool, index: int) -> list[str]:
+    def describe_passage(self, comparison: Comparison, number: int, right: bool, index: int) -> list[str]:
         """Return a word's passage, its rule and the shared shingles that contain it."""
         tokens = comparison.right if right else comparison.left
         passages = comparison.passages

@@ -64,11 +64,11 @@ class KindEffectsJob(QueryJob[KindEffectsFound]):
 
 
 class DisguiseSearch:
-    """Searches one batch of documents after another; `tell` receives the reason if that is impossible."""
+    """Searches one batch of documents after another; `show_message` receives the reason if that is impossible."""
 
-    def __init__(self, session: Session, tell: Callable[[Text], None]) -> None:
+    def __init__(self, session: Session, show_message: Callable[[Text], None]) -> None:
         self._session = session
-        self.query = Query(DisguisesJob, self._fields, session.disguises.add, tell)
+        self.query = Query(DisguisesJob, self._fields, session.disguises.add, show_message)
 
     def _fields(self) -> Fields | None:
         known = self._session.disguises

@@ -34,10 +34,10 @@ class DisguiseLayer(QObject):
     def refresh(self) -> None:
         """Mark the known disguises of the displayed documents, and go to a pending position."""
         for pane in self._panes:
-            face = pane.face
-            as_read = face is not None and not face.canonized
-            marks = marks_of(self._find(face.tokens.document.key), pane.map) if face and as_read else NO_MARKS
-            spans = face.tokens.document.recognition.uncertain if face and as_read else ()
+            version = pane.version
+            as_read = version is not None and not version.canonized
+            marks = marks_of(self._find(version.tokens.document.key), pane.map) if version and as_read else NO_MARKS
+            spans = version.tokens.document.recognition.uncertain if version and as_read else ()
             pane.show_disguises(marks, uncertain_marks(spans, pane.map))
         self._go()
 
@@ -46,11 +46,11 @@ class DisguiseLayer(QObject):
         self._wanted = (key, span)
         self._go()
 
-    def tell(self, pane: TextPane, point: int) -> list[str]:
+    def describe(self, pane: TextPane, point: int) -> list[str]:
         """Describe the disguise at a position."""
         if point < 0:
             return []
-        told = [self._told(place) for place in pane.disguised.at(point)]
+        told = [self._described(place) for place in pane.disguised.at(point)]
         place = int(pane.map.to_document(np.array([point], np.int64))[0])
         return (
             [*told, self.tr("Text recognition is not certain of this word.")]
@@ -58,7 +58,7 @@ class DisguiseLayer(QObject):
             else told
         )
 
-    def _told(self, place: Finding) -> str:
+    def _described(self, place: Finding) -> str:
         what = disguise_here(place.kind)
         if not place.reading:
             return what
@@ -67,14 +67,14 @@ class DisguiseLayer(QObject):
 
     def _go(self) -> None:
         for pane in self._panes:
-            if self._wanted is None or pane.face is None or pane.face.tokens.document.key != self._wanted[0]:
+            if self._wanted is None or pane.version is None or pane.version.tokens.document.key != self._wanted[0]:
                 continue
-            face, span = pane.face, self._wanted[1]
+            version, span = pane.version, self._wanted[1]
             self._wanted = None
-            start = face.from_original(span.start)
+            start = version.from_original(span.start)
             pane.move_caret(start)
             if not pane.is_comfortable(start):
                 pane.scroll_to(start, pane.viewport().height() * READING_HEIGHT)
-            length = 0 if face.canonized else len(span)
+            length = 0 if version.canonized else len(span)
             pane.set_hits(np.array([start], np.int64), length, 0)
             self._together.align(pane)

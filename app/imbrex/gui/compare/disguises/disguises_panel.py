@@ -241,8 +241,8 @@ class DisguisesPanel(InViewPanel):
         PassedFocus(self, lambda: self.kinds)
         known = session.disguises
         self.queries = (
-            Query(EffectsJob, self._effects_fields, known.set_effects, self.tell),
-            Query(KindEffectsJob, self._kind_fields, self.show_worth, self.tell),
+            Query(EffectsJob, self._effects_fields, known.set_effects, self.show_message),
+            Query(KindEffectsJob, self._kind_fields, self.show_worth, self.show_message),
         )
         self._show()
 
@@ -262,7 +262,7 @@ class DisguisesPanel(InViewPanel):
         """Show the effect of each kind."""
         if found.key == self.key:
             self._kinds.show_worth(found.effects)
-            self._told.hide()
+            self._message.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -290,8 +290,8 @@ class DisguisesPanel(InViewPanel):
     # Implementation
 
     def _lay_out(self) -> None:
-        self._told.setContentsMargins(10, 2, 10, 2)
-        self._told.hide()
+        self._message.setContentsMargins(10, 2, 10, 2)
+        self._message.hide()
         self._sides.setContentsMargins(0, 0, 0, 0)
         self._sides.setSpacing(6)
         self._sides.addWidget(self.kinds, 1)
@@ -301,7 +301,7 @@ class DisguisesPanel(InViewPanel):
         layout = spaced(QVBoxLayout(self), 2, NO_MARGINS)
         layout.addLayout(top)
         layout.addWidget(self._headline)
-        layout.addWidget(self._told)
+        layout.addWidget(self._message)
         layout.addWidget(self._tables, 1)
         layout.addStretch(0)
 

@@ -52,9 +52,9 @@ class PlaceModel(ColumnModel):
             case Qt.ItemDataRole.DisplayRole:
                 return typed.text
             case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip("\n".join([typed.text, *map(self._told, typed.strange)]))
+                return plain_tip("\n".join([typed.text, *map(self._described, typed.strange)]))
             case Qt.ItemDataRole.AccessibleTextRole:
-                return ", ".join([typed.text, *map(self._told, typed.strange)])
+                return ", ".join([typed.text, *map(self._described, typed.strange)])
         return typed.marks if role == MARKS else None
 
     @translated_property
@@ -75,7 +75,7 @@ class PlaceModel(ColumnModel):
         # A name in look-alike letters is found by its reading only.
         return Spelled(shown if reading == place.reading else quote(reading, _LONGEST_READING), (), ())
 
-    def _told(self, strange: Strange) -> str:
+    def _described(self, strange: Strange) -> str:
         name = f"{strange.code} {strange.name}".strip()
         if not strange.instead.strip():
             return name

@@ -237,8 +237,8 @@ class EvidencePanel(PairPanel):
         session.anonymous_changed.connect(self._on_names_changed)
         PassedFocus(self, lambda: self.table)
         self.queries = (
-            Query(EvidenceJob, self.fields_of_pair, self.show_found, self.tell),
-            Query(LibraryMatchJob, self._library_fields, self._library.show_found, self._library.tell),
+            Query(EvidenceJob, self.fields_of_pair, self.show_found, self.show_message),
+            Query(LibraryMatchJob, self._library_fields, self._library.show_found, self._library.show_message),
         )
         self.show_pair(None)
 
@@ -251,18 +251,20 @@ class EvidencePanel(PairPanel):
         self._library.show_pair(is_open=pair is not None)
         self._list()
         if pair is None:
-            self.tell(lambda: self.tr("Open a pair to see the rare words, names and numbers that both texts share."))
+            self.show_message(
+                lambda: self.tr("Open a pair to see the rare words, names and numbers that both texts share.")
+            )
         else:
-            self.tell(lambda: self.tr("Finding rare words, names and numbers…"))
+            self.show_message(lambda: self.tr("Finding rare words, names and numbers…"))
 
     def show_found(self, found: EvidenceFound) -> None:
         """List the evidence, keeping the selection."""
         current, self._found = self.table.current, found
-        self._told.hide()
+        self._message.hide()
         self._list()
         has_weight = found.weight.reason is None
         is_empty = not found.evidence.items and not found.evidence.hints and not has_weight
-        self.tell_nothing((lambda: self.tr("These texts share nothing rare.")) if is_empty else None)
+        self.set_nothing((lambda: self.tr("These texts share nothing rare.")) if is_empty else None)
         row = self._model.row_of(current)
         if row >= 0:
             self.table.selectRow(row)
@@ -275,10 +277,10 @@ class EvidencePanel(PairPanel):
         layout = spaced(QVBoxLayout(self), 2, (0, 4, 0, 0))
         self._summary.setObjectName("evidenceSummary")
         self._summary.setWordWrap(True)
-        for label in (self._told, self._weight, self._summary):
+        for label in (self._message, self._weight, self._summary):
             label.setContentsMargins(MARGIN, 2, MARGIN, 2)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        layout.addWidget(self._told)
+        layout.addWidget(self._message)
         layout.addWidget(self._weight)
         layout.addWidget(self._library)
         layout.addWidget(self._hints)

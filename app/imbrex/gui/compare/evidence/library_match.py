@@ -55,12 +55,12 @@ class LibraryMatch(QWidget):
             self._switch.setToolTip,
             lambda: self.tr("Find out whether documents of the library have the longest match too"),
         )
-        self._told = PlainLabel(name="evidenceLibraryMatch", wraps=True)
-        self._told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self._message = PlainLabel(name="evidenceLibraryMatch", wraps=True)
+        self._message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         layout = spaced(QVBoxLayout(self), 2, (MARGIN, 2, MARGIN, 2))
         layout.addWidget(self._switch)
-        layout.addWidget(self._told)
-        self._told.hide()
+        layout.addWidget(self._message)
+        self._message.hide()
         self._switch.toggled.connect(self._on_toggled)
         session.anonymous_changed.connect(self._say)
 
@@ -72,7 +72,7 @@ class LibraryMatch(QWidget):
     def show_pair(self, *, is_open: bool) -> None:
         """Forget the last result."""
         self._found = None
-        self._told.hide()
+        self._message.hide()
         self.setVisible(is_open and bool(LibrarySettings().latest))
 
     def show_found(self, found: "MatchElsewhere") -> None:
@@ -80,17 +80,17 @@ class LibraryMatch(QWidget):
         self._found = found
         self._say()
 
-    def tell(self, sentence: Text) -> None:
+    def show_message(self, sentence: Text) -> None:
         """Show a sentence instead."""
-        translated(self._told.setText, sentence)
-        self._told.show()
+        translated(self._message.setText, sentence)
+        self._message.show()
 
     @retranslated
     def _say(self) -> None:
         found = self._found
-        self._told.setVisible(found is not None)
+        self._message.setVisible(found is not None)
         if found is not None:
-            self._told.setText(self._sentence(found))
+            self._message.setText(self._sentence(found))
 
     def _sentence(self, found: "MatchElsewhere") -> str:
         if not found.words:

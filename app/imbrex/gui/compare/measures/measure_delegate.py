@@ -24,7 +24,7 @@ RIGHT = int(Qt.AlignmentFlag.AlignRight)
 TALL = 100_000
 
 
-class Look(Enum):
+class TextStyle(Enum):
     """Style of a text."""
 
     LABEL = auto()
@@ -40,12 +40,12 @@ class Piece:
 
     box: QRect
     text: str
-    look: Look
+    style: TextStyle
     flags: int = LEFT
 
 
 @frozen
-class Plan:
+class CellLayout:
     """The layout of a row."""
 
     pieces: tuple[Piece, ...]
@@ -76,66 +76,66 @@ class MeasureDelegate(QStyledItemDelegate):
             painter.fillRect(rect.left(), rect.top(), 3, rect.height(), theme.accent)
         painter.translate(rect.topLeft())
         for piece in plan.pieces:
-            painter.setFont(_font(piece.look, option.font))
-            painter.setPen(_ink(piece.look, theme))
+            painter.setFont(_font(piece.style, option.font))
+            painter.setPen(_ink(piece.style, theme))
             painter.drawText(piece.box, piece.flags, piece.text)
         if row.bar is not None:
             _paint_bar(painter, QRectF(plan.bar), row.bar, theme)
         painter.restore()
 
-    def _plan(self, row: MeasureRow, width: int, font: QFont) -> Plan:
+    def _plan(self, row: MeasureRow, width: int, font: QFont) -> CellLayout:
         """Lay out a row for this width, relative to its top left corner."""
         inner = max(120, width - 2 * MARGIN)
         if row.is_hint:
-            hint = _stack(QPoint(MARGIN, MARGIN), inner, [(row.sentence, Look.PLAIN)], font)
-            return Plan(tuple(hint), QRect(), hint[-1].box.bottom() + MARGIN)
+            hint = _stack(QPoint(MARGIN, MARGIN), inner, [(row.sentence, TextStyle.PLAIN)], font)
+            return CellLayout(tuple(hint), QRect(), hint[-1].box.bottom() + MARGIN)
         wide = width >= TWO_COLUMNS
         left = int(inner * LEFT_SHARE) if wide else inner
         figures, bar = _figures(row, left, font)
         below = figures[-1].box.bottom() if figures[-1].box.top() > bar.top() else bar.bottom()
         corner = QPoint(MARGIN + left + 2 * MARGIN, MARGIN) if wide else QPoint(MARGIN, below + GAP)
-        texts = [(row.notes, Look.PLAIN), (row.caution, Look.CAUTION), (row.sentence, Look.MUTED)]
+        texts = [(row.notes, TextStyle.PLAIN), (row.caution, TextStyle.CAUTION), (row.sentence, TextStyle.MUTED)]
         pieces = [*figures, *_stack(corner, inner - left - 2 * MARGIN if wide else inner, texts, font)]
-        return Plan(tuple(pieces), bar, max(pieces[-1].box.bottom(), below) + MARGIN)
+        return CellLayout(tuple(pieces), bar, max(pieces[-1].box.bottom(), below) + MARGIN)
 
 
 def _figures(row: MeasureRow, width: int, font: QFont) -> tuple[list[Piece], QRect]:
     """Lay out label and value, the bar below them, then the exact value and the result of the rule."""
-    metrics = QFontMetrics(_font(Look.FIGURE, font))
+    metrics = QFontMetrics(_font(TextStyle.FIGURE, font))
     room = metrics.horizontalAdvance(row.figure) + 2
-    label = _stack(QPoint(MARGIN, MARGIN), width - room - MARGIN, [(row.label, Look.LABEL)], font)[0]
-    figure = Piece(QRect(MARGIN + width - room, MARGIN, room, metrics.height()), row.figure, Look.FIGURE, RIGHT)
+    label = _stack(QPoint(MARGIN, MARGIN), width - room - MARGIN, [(row.label, TextStyle.LABEL)], font)[0]
+    figure = Piece(QRect(MARGIN + width - room, MARGIN, room, metrics.height()), row.figure, TextStyle.FIGURE, RIGHT)
     top = max(label.box.bottom(), figure.box.bottom()) + GAP
     bar = QRect(MARGIN, top, width, BAR if row.bar is not None else 0)
-    beside = _stack(QPoint(MARGIN, bar.bottom() + GAP), width, [(row.beside, Look.MUTED)], font)
+    beside = _stack(QPoint(MARGIN, bar.bottom() + GAP), width, [(row.beside, TextStyle.MUTED)], font)
     return [label, figure, *beside], bar
 
 
-def _stack(corner: QPoint, width: int, texts: list[tuple[str, Look]], font: QFont) -> list[Piece]:
+def _stack(corner: QPoint, width: int, texts: list[tuple[str, TextStyle]], font: QFont) -> list[Piece]:
     """Stack texts at their natural heights; empty ones take no space."""
     pieces = []
     top = corner.y()
-    for text, look in texts:
+    for text, style in texts:
         if text:
             room = QRect(corner.x(), top, width, TALL)
-            needed = QFontMetrics(_font(look, font)).boundingRect(room, LEFT, text)
-            pieces.append(Piece(QRect(corner.x(), top, width, needed.height()), text, look))
+            needed = QFontMetrics(_font(style, font)).boundingRect(room, LEFT, text)
+            pieces.append(Piece(QRect(corner.x(), top, width, needed.height()), text, style))
             top += needed.height() + GAP
     return pieces
 
 
-def _font(look: Look, font: QFont) -> QFont:
-    if look in (Look.MUTED, Look.CAUTION):
+def _font(style: TextStyle, font: QFont) -> QFont:
+    if style in (TextStyle.MUTED, TextStyle.CAUTION):
         return small(font)
     result = QFont(font)
-    result.setBold(look is Look.FIGURE)
+    result.setBold(style is TextStyle.FIGURE)
     return result
 
 
-def _ink(look: Look, theme: Theme) -> QColor:
-    if look is Look.CAUTION:
+def _ink(style: TextStyle, theme: Theme) -> QColor:
+    if style is TextStyle.CAUTION:
         return readable(QColor(HUES[5]), theme.base, theme.text)
-    return theme.muted if look is Look.MUTED else theme.text
+    return theme.muted if style is TextStyle.MUTED else theme.text
 
 
 def _paint_bar(painter: QPainter, box: QRectF, bar: Bar, theme: Theme) -> None:

@@ -68,8 +68,8 @@ class MeasuresPanel(PairPanel):
         self._measured: Measured | None = None
         self._model = MeasureModel(self)
         self.view = MeasureList(self._model)
-        self._told.setMargin(12)
-        self._told.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._message.setMargin(12)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._costly = QCheckBox()
         translated(self._costly.setText, lambda: self.tr("Include compression distances and LSA (slower)"))
         self._costly.setObjectName("costlyMeasures")
@@ -81,8 +81,8 @@ class MeasuresPanel(PairPanel):
             lambda: self.tr("Longer bar: more similar. Dot: exact value. Line: threshold from the article."),
         )
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._quick = Query(MeasureJob, self._quick_fields, self.show_measured, self.tell)
-        self._slow = Query(CostlyMeasureJob, self._costly_fields, self.show_measured, self.tell)
+        self._quick = Query(MeasureJob, self._quick_fields, self.show_measured, self.show_message)
+        self._slow = Query(CostlyMeasureJob, self._costly_fields, self.show_measured, self.show_message)
         self.queries = (self._quick, self._slow)
         self._build()
         PassedFocus(self, lambda: self.view)
@@ -97,18 +97,18 @@ class MeasuresPanel(PairPanel):
         super().show_pair(pair)
         self._measured = None
         self._model.show_measured(None, costly=False)
-        self.tell(lambda: self.tr("Open a pair to see its measures."))
+        self.show_message(lambda: self.tr("Open a pair to see its measures."))
 
     def show_measured(self, measured: Measured) -> None:
         """Show values and hints."""
         self._measured = measured
-        self._told.hide()
+        self._message.hide()
         for widget in (self.view, self._costly, self._key):
             widget.show()
         self._model.show_measured(measured, costly=self.wants_costly)
 
-    def tell(self, sentence: Text) -> None:
-        super().tell(sentence)
+    def show_message(self, sentence: Text) -> None:
+        super().show_message(sentence)
         for widget in (self.view, self._costly, self._key):
             widget.setVisible(self._measured is not None)
 
@@ -126,7 +126,7 @@ class MeasuresPanel(PairPanel):
         self._foot.addWidget(self._costly)
         self._foot.addWidget(self._key, 1)
         layout = spaced(QVBoxLayout(self), 4, NO_MARGINS)
-        layout.addWidget(self._told)
+        layout.addWidget(self._message)
         layout.addWidget(self.view, 1)
         layout.addLayout(self._foot)
 

@@ -143,7 +143,7 @@ class FindBar(QWidget):
         return len(self._hits[0]) + len(self._hits[1])
 
     def _find(self) -> None:
-        texts = tuple(pane.face.text if pane.face else "" for pane in self._panes)
+        texts = tuple(pane.version.text if pane.version else "" for pane in self._panes)
         if texts != self._texts:
             self._texts = (texts[0], texts[1])
             self._folded = (fold(texts[0]), fold(texts[1]))

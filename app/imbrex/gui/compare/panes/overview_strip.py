@@ -90,7 +90,7 @@ class OverviewStrip(CachedPicture):
         return self._pane.map.position(self._length()) if self._length() else 0
 
     def _length(self) -> int:
-        return len(self._pane.face.text) if self._pane.face else 0
+        return len(self._pane.version.text) if self._pane.version else 0
 
     def _jump(self, event: QMouseEvent) -> None:
         share = event.position().y() / max(1, self.height())
@@ -111,11 +111,11 @@ class OverviewStrip(CachedPicture):
 
     def _paint_current(self, painter: QPainter) -> None:
         """Paint a bracket around the current passage."""
-        face = self._pane.face
-        if face is None or not 0 <= self._current < len(face.highlights):
+        version = self._pane.version
+        if version is None or not 0 <= self._current < len(version.highlights):
             return
         theme = theme_of(QApplication.palette())
-        top, bottom = (self._y(int(at[self._current])) for at in (face.highlights.start, face.highlights.end))
+        top, bottom = (self._y(int(at[self._current])) for at in (version.highlights.start, version.highlights.end))
         painter.setPen(QPen(theme.strong(self._pane.hue(self._current)), 2))
         painter.drawRect(QRectF(1, top - 1, self.width() - 2, max(4.0, bottom - top + 2)))
 

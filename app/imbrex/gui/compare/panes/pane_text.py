@@ -125,7 +125,7 @@ def as_compared(tokens: Tokens, start: NDArray[np.integer], end: NDArray[np.inte
     return PaneText(tokens, tokens.canonical_text(), parts, starts, ends, index, highlights, True, files=files)
 
 
-def faces(left: Tokens, right: Tokens, passages: PlacedPassages, canonized: bool) -> tuple[PaneText, PaneText]:
+def versions(left: Tokens, right: Tokens, passages: PlacedPassages, canonized: bool) -> tuple[PaneText, PaneText]:
     """Return both sides of a comparison."""
     make = as_compared if canonized else as_read
     return (

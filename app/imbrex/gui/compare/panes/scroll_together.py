@@ -108,7 +108,7 @@ class ScrollTogether(QObject):
 
     def reload(self) -> None:
         """Rebuild the map for the current texts."""
-        left, right = self._left.face, self._right.face
+        left, right = self._left.version, self._right.version
         if left is None or right is None:
             self._map = None
         else:

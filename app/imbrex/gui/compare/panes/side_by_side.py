@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from imbrex.gui.compare.panes.lens_content import LensContent, Places
 from imbrex.gui.compare.panes.overview_strip import OverviewStrip
-from imbrex.gui.compare.panes.pane_text import faces
+from imbrex.gui.compare.panes.pane_text import versions
 from imbrex.gui.compare.panes.ribbon import Ribbon
 from imbrex.gui.compare.panes.scroll_together import READING_HEIGHT, ScrollTogether
 from imbrex.gui.compare.panes.text_pane import TextPane
@@ -30,33 +30,33 @@ class PassageSteps:
 
     def step(self, current: int, by: int) -> int:
         """Return the number of the next passage; with no current one, the next from the reading position."""
-        if current >= 0 or self._left.face is None:
+        if current >= 0 or self._left.version is None:
             return current + by
-        starts = np.sort(self._left.face.highlights.start)
+        starts = np.sort(self._left.version.highlights.start)
         passed = int(np.searchsorted(starts, self._left.visible_points()[0]))
         wanted = passed if by > 0 else passed - 1
         place = starts[min(max(wanted, 0), len(starts) - 1)] if len(starts) else 0
-        found = np.flatnonzero(self._left.face.highlights.start == place)
+        found = np.flatnonzero(self._left.version.highlights.start == place)
         return int(found[0]) if len(found) else -1
 
-    def show(self, index: int, leader: TextPane, settle: bool) -> None:
+    def show(self, index: int, leader: TextPane, align: bool) -> None:
         """Show a passage in the leading pane, level with its counterpart.
 
-        With `settle`, the leading pane scrolls back if the other one has reached its end.
+        With `align`, the leading pane scrolls back if the other one has reached its end.
         """
         follower = self._right if leader is self._left else self._left
-        if leader.face is None:
+        if leader.version is None:
             return
         self._together.pause(True)
-        start = int(leader.face.highlights.start[index])
+        start = int(leader.version.highlights.start[index])
         if not leader.is_comfortable(start):
             leader.scroll_to(start, leader.viewport().height() * 0.3)
         line = leader.height_of(leader.map.position(start))
-        if follower.face is not None:
-            twin = int(follower.face.highlights.start[index])
+        if follower.version is not None:
+            twin = int(follower.version.highlights.start[index])
             follower.scroll_to(twin, line[0] if line else 0.0)
             there = follower.height_of(follower.map.position(twin))
-            if settle and line and there and abs(there[0] - line[0]) > BESIDE * (line[1] - line[0]):
+            if align and line and there and abs(there[0] - line[0]) > BESIDE * (line[1] - line[0]):
                 leader.scroll_to(start, there[0])
         leader.move_caret(start)
         self._together.pause(False)
@@ -92,25 +92,25 @@ class SideBySide(QWidget):
 
     # Content
 
-    def show_sight(self, sight: LensContent, canonized: bool, places: Places | None) -> None:
+    def show_content(self, content: LensContent, canonized: bool, places: Places | None) -> None:
         """Show a pair; `places` are the scroll positions to restore, None for new texts."""
-        comparison = sight.comparison
-        shown = faces(comparison.left, comparison.right, sight.passages, canonized)
+        comparison = content.comparison
+        shown = versions(comparison.left, comparison.right, content.passages, canonized)
         self.together.pause(True)
-        for side, (pane, face) in enumerate(zip((self.left, self.right), shown, strict=True)):
-            reloaded = pane.face is None or pane.face.text != face.text
-            caret = pane.face.to_original(pane.caret()) if pane.face is not None and places else 0
-            pane.show_face(face)
-            pane.classes = sight.classes
+        for side, (pane, version) in enumerate(zip((self.left, self.right), shown, strict=True)):
+            reloaded = pane.version is None or pane.version.text != version.text
+            caret = pane.version.to_original(pane.caret()) if pane.version is not None and places else 0
+            pane.show_version(version)
+            pane.classes = content.classes
             if reloaded and places:
-                pane.move_caret(face.from_original(caret))
-                pane.scroll_to(face.from_original(places[side][0]), places[side][1])
+                pane.move_caret(version.from_original(caret))
+                pane.scroll_to(version.from_original(places[side][0]), places[side][1])
         self.together.pause(False)
         self._refresh()
 
     def clear(self) -> None:
         for pane in (self.left, self.right):
-            pane.show_face(None)
+            pane.show_version(None)
         self._refresh()
 
     def places(self) -> Places:
@@ -118,7 +118,7 @@ class SideBySide(QWidget):
         places = []
         for pane in (self.left, self.right):
             point, top = pane.reading_place(READING_HEIGHT)
-            places.append((pane.face.to_original(point) if pane.face else 0, top))
+            places.append((pane.version.to_original(point) if pane.version else 0, top))
         return places
 
     def read_points(self) -> tuple[int, int]:
@@ -153,11 +153,11 @@ class SideBySide(QWidget):
         """Emphasize a passage; -1 for none."""
         for part in (self.left, self.right, self._ribbon, *self._strips):
             part.set_current(number)
-        self._tell_current(number)
+        self._describe_current(number)
         self.together.hold(number)
 
     @retranslated
-    def _tell_current(self, number: int) -> None:
+    def _describe_current(self, number: int) -> None:
         count = len(self.left.shown)
         said = self.tr("Passage %1 of %2").replace("%1", str(number + 1)).replace("%2", str(count))
         for part in (self.left, self.right, self._ribbon, *self._strips):
@@ -195,17 +195,17 @@ class SideBySide(QWidget):
             number += by
         return number
 
-    def show_passage(self, number: int, leader: TextPane, settle: bool = False) -> None:
+    def show_passage(self, number: int, leader: TextPane, align: bool = False) -> None:
         """Show a passage beside its counterpart."""
-        self._steps.show(number, leader, settle)
+        self._steps.show(number, leader, align)
         self._put_at = None
 
     def scroll_to(self, left: int, right: int) -> None:
         """Scroll to a position in each original; negative for none."""
         self.together.pause(left >= 0 and right >= 0)
         for pane, point in ((self.left, left), (self.right, right)):
-            if pane.face is not None and point >= 0:
-                shown = pane.face.from_original(point)
+            if pane.version is not None and point >= 0:
+                shown = pane.version.from_original(point)
                 pane.scroll_to(shown, pane.viewport().height() * READING_HEIGHT)
                 pane.move_caret(shown)
         self.together.pause(False)
@@ -240,7 +240,7 @@ class SideBySide(QWidget):
         left, right = self.left.shown, self.right.shown
         seen = np.intersect1d(left.between(*self.left.visible_range()), right.between(*self.right.visible_range()))
         if len(left) and not len(seen):
-            self._steps.show(0, self.left, settle=True)
+            self._steps.show(0, self.left, align=True)
         self._put_at = self._scrolled
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -277,9 +277,9 @@ class SideBySide(QWidget):
         self._strips[1].jump_requested.connect(self._on_right_jump)
 
     def _on_ribbon_clicked(self, index: int) -> None:
-        if self.left.face is None or self.right.face is None:
+        if self.left.version is None or self.right.version is None:
             return
-        on_left = self.left.height_of(self.left.map.position(int(self.left.face.highlights.start[index])))
+        on_left = self.left.height_of(self.left.map.position(int(self.left.version.highlights.start[index])))
         self.passage_clicked.emit(index, self.left if on_left else self.right)
 
     def _on_left_jump(self, point: int) -> None:

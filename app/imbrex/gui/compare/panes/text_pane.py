@@ -43,7 +43,7 @@ class TextPane(MarkedTextView):
     def __init__(self, name: str, mirrored: bool) -> None:
         super().__init__(mirrored)
         self.setObjectName(name)
-        self.face: PaneText | None = None
+        self.version: PaneText | None = None
         self.hint = ""
         self.find_action: QAction | None = None
         self._painter = PagePainter(self)
@@ -51,16 +51,18 @@ class TextPane(MarkedTextView):
 
     # Content
 
-    def show_face(self, face: PaneText | None) -> None:
+    def show_version(self, version: PaneText | None) -> None:
         """Show a text; if it is displayed already, only update the highlights."""
-        old, self.face = self.face, face
-        same = face is not None and old is not None and face.is_laid_out_like(old)
+        old, self.version = self.version, version
+        same = version is not None and old is not None and version.is_laid_out_like(old)
         if not same:
-            self.show_text(face.text if face else "", face.parts if face else (), face.files if face else ())
+            self.show_text(
+                version.text if version else "", version.parts if version else (), version.files if version else ()
+            )
             self.set_hits(None)
             self.disguised, self.uncertain = NOTHING_DISGUISED, ALL_CERTAIN
-        self.shown = face.highlights.mapped(self.map.to_document) if face else NOTHING
-        self.left_out = face.left_out.mapped(self.map.to_document) if face else NOTHING_LEFT_OUT
+        self.shown = version.highlights.mapped(self.map.to_document) if version else NOTHING
+        self.left_out = version.left_out.mapped(self.map.to_document) if version else NOTHING_LEFT_OUT
         self.words, self.changed, self.lit, self.faint = None, NO_WORDS, None, None
         self._painter.current = -1
         self.viewport().update()
@@ -147,9 +149,9 @@ class TextPane(MarkedTextView):
         """Copy the text itself, without the breaks and replacements made for display."""
         cursor: QTextCursor = self.textCursor()
         data = QMimeData()
-        if self.face is not None:
+        if self.version is not None:
             first, last = self.map.point(cursor.selectionStart()), self.map.point(cursor.selectionEnd())
-            return parcel(self.face.text[first:last])
+            return parcel(self.version.text[first:last])
         return data
 
     def viewportEvent(self, event: QEvent) -> bool:

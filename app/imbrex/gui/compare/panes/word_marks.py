@@ -117,21 +117,21 @@ NOTHING = WordMarks(np.zeros(0, np.int64), np.zeros(0, np.int64), np.zeros(0, np
 
 
 def class_marks(
-    classes: UInt8, faint: Bools, shown: Collection[WordClass], face: PaneText, text_map: TextMap
+    classes: UInt8, faint: Bools, shown: Collection[WordClass], version: PaneText, text_map: TextMap
 ) -> WordMarks:
     """Return the words of some classes; `classes` and `faint` are parallel to the words of the text."""
-    kind, dimmed = classes[face.index], faint[face.index]
+    kind, dimmed = classes[version.index], faint[version.index]
     words = np.flatnonzero(np.isin(kind, list(shown)))
-    return _merged(words, face.start[words], face.end[words], kind[words], dimmed[words], text_map)
+    return _merged(words, version.start[words], version.end[words], kind[words], dimmed[words], text_map)
 
 
-def passage_marks(words: ChangedWords, number: int, classes: UInt8, face: PaneText, text_map: TextMap) -> WordMarks:
+def passage_marks(words: ChangedWords, number: int, classes: UInt8, version: PaneText, text_map: TextMap) -> WordMarks:
     """Return what was changed in a passage: words in other words, or translated, and words that only this text has."""
     rows = np.flatnonzero(words.passage == number)
     if not len(rows):
         return NOTHING
-    start, end, visible = face.places_of(words.start[rows], words.end[rows])
-    token = np.searchsorted(face.tokens.start, words.start[rows], side="right") - 1
+    start, end, visible = version.places_of(words.start[rows], words.end[rows])
+    token = np.searchsorted(version.tokens.start, words.start[rows], side="right") - 1
     kind = classes[np.maximum(token, 0)]
     changed = (kind == WordClass.ONLY_HERE) | (kind == WordClass.REWORDED) & (words.change[rows] != WordChange.KEPT)
     changed |= (kind == WordClass.TRANSLATED) & (words.partner[rows] >= 0)

@@ -83,7 +83,7 @@ class ListedPassages:
 
 
 @frozen
-class WantedPassages:
+class PassageCriteria:
     """A passage must match every set; an empty set matches all.
 
     Attributes:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from imbrex.engine.rewriting.rewritten_passage import Change
-from imbrex.gui.compare.passages.listed_passages import ListedPassages, WantedPassages
+from imbrex.gui.compare.passages.listed_passages import ListedPassages, PassageCriteria
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.theme.contrast import ink_on
 from imbrex.gui.theme.theme import theme_of
@@ -50,7 +50,7 @@ class PassageModel(ColumnModel):
         self._review = review
         self._listed: ListedPassages | None = None
         self._order: NDArray[np.intp] = np.empty(0, np.intp)
-        self._wanted = WantedPassages()
+        self._wanted = PassageCriteria()
         self._kept: frozenset[int] = frozenset()
         self.is_brief = False  # whether there is room only for the signs of verdicts
         self._sorted_by = (PassageColumn.NUMBER, Qt.SortOrder.AscendingOrder)
@@ -67,7 +67,7 @@ class PassageModel(ColumnModel):
         self._arrange()
         self.endResetModel()
 
-    def select(self, wanted: WantedPassages, kept: Collection[int] = ()) -> None:
+    def select(self, wanted: PassageCriteria, kept: Collection[int] = ()) -> None:
         """Show only these passages; those in `kept` stay, whatever was decided since."""
         self._wanted, self._kept = wanted, frozenset(kept)
         self._rearrange()

@@ -44,7 +44,7 @@ class PassageTable(RowTable):
 
     def __init__(self, model: PassageModel) -> None:
         super().__init__(model, room=10)
-        self.told: Callable[[list[int]], str] = lambda _numbers: ""
+        self.copied_text: Callable[[list[int]], str] = lambda _numbers: ""
         self.cited: Callable[[list[int]], str] = lambda _numbers: ""
         self._passages = model
         self.setObjectName("passagesView")
@@ -186,7 +186,7 @@ class PassageTable(RowTable):
             self.passage_requested.emit(self.current)
 
     def copied(self) -> str:
-        return self.told(self.chosen)
+        return self.copied_text(self.chosen)
 
     def _on_cite_triggered(self) -> None:
         if text := self.cited(self.chosen):

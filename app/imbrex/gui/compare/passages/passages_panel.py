@@ -11,7 +11,7 @@ from imbrex.engine.options import Options
 from imbrex.engine.review.review import Verdict
 from imbrex.engine.text.document import file_at
 from imbrex.gui.compare.panes.citation import Excerpt, cite_both
-from imbrex.gui.compare.passages.listed_passages import ListedPassages, WantedPassages, kept_passage
+from imbrex.gui.compare.passages.listed_passages import ListedPassages, PassageCriteria, kept_passage
 from imbrex.gui.compare.passages.passage_filter import CountedAttributions, PassageFilter
 from imbrex.gui.compare.passages.passage_model import PassageModel
 from imbrex.gui.compare.passages.passage_table import PassageTable
@@ -80,9 +80,9 @@ class PassagesPanel(PairPanel):
         self._review_found(None)
         self._list()
         if pair is None:
-            self.tell(lambda: self.tr("Open a pair to see its passages."))
+            self.show_message(lambda: self.tr("Open a pair to see its passages."))
         else:
-            self.tell_searching()
+            self.show_searching()
 
     def show_found(self, found: RewritingFound) -> None:
         """List passages; the current one stays current if the search has found it again."""
@@ -102,22 +102,22 @@ class PassagesPanel(PairPanel):
         """Give a verdict on the selected passages."""
         self.review.judge(self.table.chosen, verdict)
 
-    def go_to_next_open(self, by: int = 1) -> None:
+    def go_to_next_undecided(self, by: int = 1) -> None:
         """Go to the next undecided passage in the list, or with -1 to the previous one."""
-        number = self.review.next_open(self._wanted, by)
+        number = self.review.next_undecided(self._wanted, by)
         if number >= 0:
             self._select((number,))
             self.show_current(number)
             self.passage_requested.emit(number)
 
-    def tell_searching(self) -> None:
+    def show_searching(self) -> None:
         """Show that passages are being searched for, unless previous ones are listed."""
         if self._found is None:
-            self.tell(lambda: self.tr("Finding passages, identical and rewritten…"))
+            self.show_message(lambda: self.tr("Finding passages, identical and rewritten…"))
 
-    def tell(self, sentence: Text) -> None:
+    def show_message(self, sentence: Text) -> None:
         self._said = sentence
-        super().tell(sentence)
+        super().show_message(sentence)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -155,7 +155,7 @@ class PassagesPanel(PairPanel):
             label.setWordWrap(True)
         translated(self._none.setText, lambda: self.tr("No passages match the filters. Clear a filter to see more."))
         self._none.setForegroundRole(self._none.palette().ColorRole.PlaceholderText)
-        self._told.setContentsMargins(MARGIN, 6, MARGIN, 2)
+        self._message.setContentsMargins(MARGIN, 6, MARGIN, 2)
 
     def _lay_out(self) -> None:
         scroll = self._shrinking
@@ -175,20 +175,20 @@ class PassagesPanel(PairPanel):
         self._sides.addWidget(self._counting)
         self._sides.addLayout(found, 1)
         layout = spaced(QVBoxLayout(self), 0, NO_MARGINS)
-        layout.addWidget(self._told, alignment=Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._message, alignment=Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._content, 1)
 
     def _connect(self) -> None:
         self.switches.option_chosen.connect(self.set_option)
         self.switches.chosen_changed.connect(self._on_filter_changed)
         self.table.passage_requested.connect(self.passage_requested)
-        self.table.told, self.table.cited = self._tell_passages, self._cite_passages
+        self.table.copied_text, self.table.cited = self._text_of, self._cite_passages
         self.table.selectionModel().currentRowChanged.connect(self._on_current_changed)
         self.table.selectionModel().selectionChanged.connect(self._show_chosen)
         self.table.verdict_chosen.connect(self.judge)
         self.table.note.triggered.connect(lambda _checked: self.decision.note.setFocus())
         self.decision.verdict_chosen.connect(self.judge)
-        self.decision.next.clicked.connect(lambda _checked: self.go_to_next_open())
+        self.decision.next.clicked.connect(lambda _checked: self.go_to_next_undecided())
         self.decision.note.left.connect(self.table.setFocus)
         self.review.changed.connect(self._on_reviewed)
         self.review.returned.connect(self._on_returned)
@@ -210,10 +210,10 @@ class PassagesPanel(PairPanel):
         self._on_filter_changed()
         self._summarize()
         self._content.setVisible(bool(listed))
-        self._told.setVisible(not listed)
+        self._message.setVisible(not listed)
         if listed is not None and not listed:
-            self.tell(lambda: self.tr("No shared passages found, identical or rewritten."))
-        self.tell_nothing(None if listed or listed is None else self._told.text)
+            self.show_message(lambda: self.tr("No shared passages found, identical or rewritten."))
+        self.set_nothing(None if listed or listed is None else self._message.text)
 
     def _listed(self) -> ListedPassages | None:
         found = self._found
@@ -247,7 +247,7 @@ class PassagesPanel(PairPanel):
     def _show_options(self, options: Options) -> None:
         self.switches.show_counts(options.attribution)
 
-    def _tell_passages(self, numbers: list[int]) -> str:
+    def _text_of(self, numbers: list[int]) -> str:
         """Return both sides of passages for other programs, with names and details."""
         listed = self._model.listed
         if listed is None:
@@ -285,7 +285,9 @@ class PassagesPanel(PairPanel):
     def _select(self, kept: Collection[int]) -> None:
         """List the passages that pass the filters, and those in `kept`."""
         wanted, chips, verdicts = self._wanted, self.filter, self.filter.verdicts
-        self._model.select(WantedPassages(chips.changes, self.switches.chosen, verdicts.verdicts, verdicts.noted), kept)
+        self._model.select(
+            PassageCriteria(chips.changes, self.switches.chosen, verdicts.verdicts, verdicts.noted), kept
+        )
         self._none.setVisible(bool(self._model.listed) and not self._model.rowCount())
         self._wanted = wanted
         self.table.show_current(wanted)
@@ -311,8 +313,8 @@ class PassagesPanel(PairPanel):
             self._wanted = self._model.number_at(current.row())
 
     def _on_names_changed(self) -> None:
-        said, is_hidden = self._said, self._told.isHidden()
+        said, is_hidden = self._said, self._message.isHidden()
         self._list()
         self.table.show_current(self._wanted)
-        self.tell(said)
-        self._told.setHidden(is_hidden)
+        self.show_message(said)
+        self._message.setHidden(is_hidden)

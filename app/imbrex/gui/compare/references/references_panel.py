@@ -74,7 +74,7 @@ class ReferencesPanel(InViewPanel):
         self._lay_out()
         self._connect()
         PassedFocus(self, lambda: self.table)
-        self.queries = (Query(ReferencesJob, self._fields, self.show_found, self.tell),)
+        self.queries = (Query(ReferencesJob, self._fields, self.show_found, self.show_message),)
         self._show()
 
     @property
@@ -93,7 +93,7 @@ class ReferencesPanel(InViewPanel):
         """List the result, keeping the current row."""
         row = self.table.currentIndex().row() if self._found is not None and self._found.key == found.key else -1
         self._found = found
-        self._told.hide()
+        self._message.hide()
         self._list()
         if 0 <= row < self._model.rowCount():
             self.table.selectRow(row)
@@ -129,16 +129,16 @@ class ReferencesPanel(InViewPanel):
         for widget in (*self._chips.values(), self._every, self._library):
             chips.addWidget(widget)
         top = spaced(QVBoxLayout(), 4, (MARGIN, 6, MARGIN, 2))
-        for label in (self._headline, self._told):
+        for label in (self._headline, self._message):
             label.setContentsMargins(0, 2, 0, 2)
-        for one in (self._which, self._headline, self._told):
+        for one in (self._which, self._headline, self._message):
             top.addWidget(one)
         top.addLayout(chips)
         layout = spaced(QVBoxLayout(self), 2, NO_MARGINS)
         layout.addLayout(top)
         layout.addWidget(self.table, 1)
         layout.addStretch(0)  # fills the panel while there is no table
-        self._told.hide()
+        self._message.hide()
 
     def _connect(self) -> None:
         self._which.activated.connect(self._show)

@@ -49,7 +49,7 @@ class ReviewedPair(QObject):
         self._found = found
         self._before = None
         self._reviewed = review_passages(found.passages, self._marks(found)) if found is not None else None
-        self._tell()
+        self._emit_changed()
 
     def __len__(self) -> int:
         return len(self._reviewed.passages) if self._reviewed is not None else 0
@@ -138,7 +138,7 @@ class ReviewedPair(QObject):
             decision = replace(self[number], note=note)
             self._mark(self._reviewed.with_decisions({number: decision}), lambda: self.tr("note on a passage"), run)
 
-    def next_open(self, after: int, by: int = 1) -> int:
+    def next_undecided(self, after: int, by: int = 1) -> int:
         """Return the next undecided passage, wrapping around; -1 for none."""
         count = len(self)
         order = ((after + by * step) % count for step in range(1, count + 1)) if count else iter(())
@@ -163,7 +163,7 @@ class ReviewedPair(QObject):
             marks = self._marks(self._found)
             if marks != self._reviewed.marks:
                 self._reviewed = self._reviewed.with_marks(marks)
-                self._tell()
+                self._emit_changed()
 
     def _on_returned(self, pairs: Collection[tuple[str, str]]) -> None:
         now, before, found = self._reviewed, self._before, self._found
@@ -175,8 +175,8 @@ class ReviewedPair(QObject):
 
     def _on_options_changed(self) -> None:
         if self._found is not None:
-            self._tell()
+            self._emit_changed()
 
-    def _tell(self) -> None:
+    def _emit_changed(self) -> None:
         self._counting = None
         self.changed.emit()

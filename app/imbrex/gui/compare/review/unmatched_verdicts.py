@@ -33,12 +33,12 @@ class UnmatchedVerdicts(QPushButton):
         marks = self._review.unmatched
         self.setVisible(bool(marks))
         self.setText(self.tr("%Ln verdict(s) kept for passages not currently found", "", len(marks)))
-        lines = [self._told(mark) for mark in marks[:MOST]]
+        lines = [self._described(mark) for mark in marks[:MOST]]
         self.setToolTip(plain_tip("\n".join([*lines, *(["…"] if len(marks) > MOST else [])])))
         self.setAccessibleDescription(self._explained())
 
     def _show_all(self) -> None:
-        details = "\n\n".join(map(self._told, self._review.unmatched))
+        details = "\n\n".join(map(self._described, self._review.unmatched))
         dialog = DetailsDialog(self.tr("Kept verdicts and notes"), self._explained(), details, self.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -49,7 +49,7 @@ class UnmatchedVerdicts(QPushButton):
             "as soon as the passages are found."
         )
 
-    def _told(self, mark: Mark) -> str:
+    def _described(self, mark: Mark) -> str:
         decision = mark.decision
         shown = self._session.shown_text
         told = f"{verdict_told(decision.verdict)}: {quote(shown(mark.right.text), LONGEST_QUOTE)}"

@@ -94,15 +94,15 @@ class WhatIfPanel(PairPanel):
         self._apply = QPushButton()
         translated(self._apply.setText, lambda: self.tr("Apply this change"))
         self._apply.setObjectName("applySwitch")
-        self._told.setMargin(12)
+        self._message.setMargin(12)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._content = QWidget()
         self._build()
         self._connect()
         PassedFocus(self, lambda: self.curve)
         self.queries = (
-            Query(WhatIfJob, self.fields_of_pair, self.show_what_if, self.tell),
-            Query(SwitchesJob, self.fields_of_pair, self.show_switched, self.tell),
+            Query(WhatIfJob, self.fields_of_pair, self.show_what_if, self.show_message),
+            Query(SwitchesJob, self.fields_of_pair, self.show_switched, self.show_message),
         )
         self.show_pair(None)
 
@@ -113,14 +113,14 @@ class WhatIfPanel(PairPanel):
         self._model.clear()
         self._update_apply()
         self._content.hide()
-        self.tell(lambda: self.tr("Open a pair to see how shingle length and options affect its score."))
+        self.show_message(lambda: self.tr("Open a pair to see how shingle length and options affect its score."))
 
     def show_what_if(self, what_if: WhatIf) -> None:
         self._suggested = what_if.suggestion.length
         self._show(what_if)
         self._take.setVisible(self._suggested is not None)
         self._take.setEnabled(self._suggested != what_if.current)
-        self._told.hide()
+        self._message.hide()
         self._content.show()
 
     @retranslated
@@ -164,7 +164,7 @@ class WhatIfPanel(PairPanel):
         inner.addLayout(suggestion)  # spans both columns: in one, a long reason would leave no room for the curve
         inner.addLayout(self._sides, 1)
         layout = spaced(QVBoxLayout(self), margins=NO_MARGINS)
-        layout.addWidget(self._told, alignment=Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._message, alignment=Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._content, 1)
 
     def _connect(self) -> None:

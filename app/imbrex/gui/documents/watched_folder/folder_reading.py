@@ -40,12 +40,12 @@ class FolderReading(QObject):
     Signals:
         changed: the watched folder or the number of files has changed.
         arriving: (list of Path) being read now, though not opened by the user.
-        told: (sentence).
+        status_message: (sentence).
     """
 
     changed = Signal()
     arriving = Signal(object)
-    told = Signal(str)
+    status_message = Signal(str)
 
     def __init__(
         self, session: Session, runner: Runner, reading: Reading, reloader: DocumentReloader, parent: QObject
@@ -130,11 +130,11 @@ class FolderReading(QObject):
 
     def _on_lost(self) -> None:
         sentence = self.tr("The watched folder %1 is missing. Watching resumes when it is back.")
-        self._tell(sentence)
+        self._report(sentence)
 
     def _on_found(self) -> None:
-        self._tell(self.tr("The watched folder %1 is back. Watching has resumed."))
+        self._report(self.tr("The watched folder %1 is back. Watching has resumed."))
 
-    def _tell(self, sentence: str) -> None:
-        self.told.emit(" ".join(sentence.replace("%1", self.name).split()))
+    def _report(self, sentence: str) -> None:
+        self.status_message.emit(" ".join(sentence.replace("%1", self.name).split()))
         self.changed.emit()

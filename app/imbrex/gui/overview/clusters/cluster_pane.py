@@ -208,9 +208,9 @@ class ClusterPane(QWidget):
         self._members_heading.setObjectName("clusterMembersHeading")
         self._links_heading.setObjectName("clusterLinksHeading")
         self._lay_out()
-        self.members.row_selected.connect(self._on_member_picked)
+        self.members.row_selected.connect(self._on_member_selected)
         self.members.row_chosen.connect(self._on_member_chosen)
-        self.links.row_selected.connect(self._on_link_picked)
+        self.links.row_selected.connect(self._on_link_selected)
         self.links.row_chosen.connect(self._on_link_chosen)
         PassedFocus(self, lambda: self.members)
 
@@ -231,13 +231,13 @@ class ClusterPane(QWidget):
         self.members.show_row(self._members.row_of(self._choice.document))
         self.links.show_row(self._links.row_of(self._choice.pair))
 
-    def _on_member_picked(self, row: int) -> None:
+    def _on_member_selected(self, row: int) -> None:
         self._choice.choose_document(self._members.document_at(row))
 
     def _on_member_chosen(self, row: int) -> None:
         self._choice.open_document(self._members.document_at(row))
 
-    def _on_link_picked(self, row: int) -> None:
+    def _on_link_selected(self, row: int) -> None:
         self._choice.choose_pair(self._links.pair_at(row))
 
     def _on_link_chosen(self, row: int) -> None:

@@ -120,7 +120,7 @@ class ClustersView(QWidget):
         kept = self._kept_document(shown)
         is_new = self._model.show_clusters(shown, clusters, passages)
         self._shown = shown
-        self._tell(shown)
+        self._show_notice(shown)
         if is_new:
             rows = (self._model.row_of(kept), self._chosen_row(), 0 if clusters else -1)
             self._show_row(next((row for row in rows if row >= 0), -1))
@@ -142,7 +142,7 @@ class ClustersView(QWidget):
             self.pane.show_cluster(self._shown, self._model.cluster(row) if row >= 0 else None)
 
     @retranslated
-    def _tell(self, shown: ShownClass) -> None:
+    def _show_notice(self, shown: ShownClass) -> None:
         texts = sum(counted.takes_part for counted in shown.report.documents)
         clusters = self.tr("%Ln cluster(s)", "", self._model.rowCount())
         sentence = self.tr("%1 with %2 of %Ln text(s)", "", texts).replace("%1", clusters)
@@ -155,13 +155,13 @@ class ClustersView(QWidget):
 
     # Input
 
-    def _on_card_picked(self, row: int) -> None:
+    def _on_card_selected(self, row: int) -> None:
         if self._shown is not None:
             self.pane.show_cluster(self._shown, self._model.cluster(row))
 
     def _on_card_opened(self, row: int) -> None:
         """Move the focus to the members."""
-        self._on_card_picked(row)
+        self._on_card_selected(row)
         self.pane.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_pair_changed(self, pair: Pair | None) -> None:
@@ -220,4 +220,4 @@ class ClustersView(QWidget):
         self._choice.pair_changed.connect(self._on_pair_changed)
         self._linkage.currentIndexChanged.connect(self._on_linkage_changed)
         self.list.card_opened.connect(self._on_card_opened)
-        self.list.card_picked.connect(self._on_card_picked)
+        self.list.card_selected.connect(self._on_card_selected)

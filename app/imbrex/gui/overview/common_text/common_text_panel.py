@@ -84,7 +84,7 @@ class CommonTextPanel(QueryPanel):
         self._lay_out()
         self._connect()
         PassedFocus(self, lambda: self.table)
-        self.queries = (Query(PhrasesJob, self._fields, self.show_found, self.tell),)
+        self.queries = (Query(PhrasesJob, self._fields, self.show_found, self.show_message),)
         self.clear()
         self._show_excluded()
 
@@ -100,7 +100,7 @@ class CommonTextPanel(QueryPanel):
         """Clear the result, as there are too few documents; exclusions stay listed."""
         self._found, self._has_looked = 0, False
         self._model.show_found(())
-        self.tell(lambda: self.tr("Open at least three documents to find phrases that many of them share."))
+        self.show_message(lambda: self.tr("Open at least three documents to find phrases that many of them share."))
 
     def show_found(self, phrases: Phrases) -> None:
         """List the phrases, keeping the selection."""
@@ -111,11 +111,11 @@ class CommonTextPanel(QueryPanel):
         current = self._current()
         self._model.show_found(phrases)
         self._select(current)
-        self._told.hide()
+        self._message.hide()
         self._update()
 
-    def tell(self, sentence: Text) -> None:
-        super().tell(sentence)
+    def show_message(self, sentence: Text) -> None:
+        super().show_message(sentence)
         self._update()
 
     def _name_widgets(self) -> None:
@@ -136,7 +136,7 @@ class CommonTextPanel(QueryPanel):
                 "writers used. Read it before you exclude it."
             ),
         )
-        for label in (self._summary, self._told, self._hint):
+        for label in (self._summary, self._message, self._hint):
             label.setWordWrap(True)
             label.setContentsMargins(10, 2, 10, 2)
         self._hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -156,7 +156,7 @@ class CommonTextPanel(QueryPanel):
         layout = spaced(QVBoxLayout(self), 2, NO_MARGINS)
         layout.addWidget(top)
         layout.addWidget(self._summary)
-        layout.addWidget(self._told)
+        layout.addWidget(self._message)
         layout.addWidget(self._hint)
         layout.addWidget(self.table, 1)
         layout.addStretch(0)  # fills the panel while there is no table

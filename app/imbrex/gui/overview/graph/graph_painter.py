@@ -23,7 +23,7 @@ SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))  # right, left, below, above
 
 
 @frozen
-class Disc:
+class Node:
     """A drawn point.
 
     Attributes:
@@ -59,16 +59,16 @@ def elided(name: str, font: QFont, widest: float = WIDEST) -> tuple[str, QSizeF]
     return text, QSizeF(metrics.horizontalAdvance(text) + 6, metrics.height())
 
 
-class Room:
+class LabelSpace:
     """Occupancy grid of the widget."""
 
     def __init__(self, size: QSizeF) -> None:
         self._taken = np.zeros((int(size.height()) // SQUARE + 1, int(size.width()) // SQUARE + 1), np.bool_)
         self._bounds = QRectF(0, 0, size.width(), size.height())
 
-    def copy(self) -> "Room":
+    def copy(self) -> "LabelSpace":
         """Return a copy for trial placements."""
-        copy = Room(self._bounds.size())
+        copy = LabelSpace(self._bounds.size())
         copy._taken[:] = self._taken
         return copy
 
@@ -94,7 +94,7 @@ class Room:
 
 
 def place_labels(
-    discs: Iterable[Disc], label: Callable[[int], tuple[str, QSizeF]], room: Room, most: int = MOST
+    discs: Iterable[Node], label: Callable[[int], tuple[str, QSizeF]], room: LabelSpace, most: int = MOST
 ) -> list[Label]:
     """Place names beside points without covering other names or discs; earlier points take precedence.
 
@@ -114,7 +114,7 @@ def place_labels(
     return placed
 
 
-def around(disc: Disc, size: QSizeF) -> list[QRectF]:
+def around(disc: Node, size: QSizeF) -> list[QRectF]:
     """Return a rectangle on each side of a disc, starting with the side farthest from its lines."""
     middle, beside = disc.middle, disc.radius + SQUARE + 1
     halves = QPointF(size.width() / 2, size.height() / 2)
@@ -134,7 +134,7 @@ ONE_LINE = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextSingleLine)
 
 
 @frozen
-class Standout:
+class Emphasis:
     """The highlighted parts.
 
     Attributes:
@@ -177,7 +177,7 @@ class GraphPainter:
         classes = strengths(points.values, threshold)
         self._lines = [[QLineF(*line) for line in ends[classes == number].tolist()] for number in range(CLASSES)]
         self._is_smooth = len(points.pairs) <= SMOOTH
-        self._room = Room(QSizeF())
+        self._room = LabelSpace(QSizeF())
         self._labels: list[Label] = []
         self._ranked = np.argsort(-points.degree, kind="stable").tolist()
 
@@ -203,7 +203,7 @@ class GraphPainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, self._is_smooth)
         self._draw_lines(painter, plane, theme)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        discs, self._room = self._seen(plane, size), Room(size)
+        discs, self._room = self._seen(plane, size), LabelSpace(size)
         for rect in (*reserved, *(disc.rect for disc in discs)):
             self._room.take(rect)
         painter.setPen(QPen(theme.base, 1))
@@ -213,7 +213,7 @@ class GraphPainter:
         font = painter.font()
         self._labels = place_labels(discs, lambda point: elided(self._name(point), font), self._room.copy())
 
-    def draw_over(self, painter: QPainter, plane: Plane, standout: Standout, is_moving: bool, theme: Theme) -> None:
+    def draw_over(self, painter: QPainter, plane: Plane, standout: Emphasis, is_moving: bool, theme: Theme) -> None:
         """Draw selection, hover and names; while the picture is moving, omit the other names."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lines, points = standout.lines, standout.points
@@ -266,7 +266,7 @@ class GraphPainter:
             painter.drawLine(plane.point(float(x[one]), float(y[one])), plane.point(float(x[other]), float(y[other])))
 
     @staticmethod
-    def _draw_ring(painter: QPainter, disc: Disc, is_current: bool, theme: Theme) -> None:
+    def _draw_ring(painter: QPainter, disc: Node, is_current: bool, theme: Theme) -> None:
         painter.setPen(QPen(theme.base, 1.5))
         painter.setBrush(_fill(theme))
         painter.drawEllipse(disc.middle, disc.radius + 1, disc.radius + 1)
@@ -294,15 +294,15 @@ class GraphPainter:
         painter.setPen(color)
         painter.drawText(label.rect, ONE_LINE, label.text)
 
-    def _seen(self, plane: Plane, size: QSizeF) -> list[Disc]:
+    def _seen(self, plane: Plane, size: QSizeF) -> list[Node]:
         """Return the visible discs by descending number of lines."""
         bounds = QRectF(-10, -10, size.width() + 20, size.height() + 20)
         discs = (self._disc(point, plane) for point in self._ranked)
         return [disc for disc in discs if bounds.contains(disc.middle)]
 
-    def _disc(self, point: int, plane: Plane) -> Disc:
+    def _disc(self, point: int, plane: Plane) -> Node:
         middle = plane.point(float(self._points.x[point]), float(self._points.y[point]))
-        return Disc(point, middle, self.radius(point, plane), QPointF(*self._points.pull[point].tolist()))
+        return Node(point, middle, self.radius(point, plane), QPointF(*self._points.pull[point].tolist()))
 
     def _name(self, point: int) -> str:
         return self._names[int(self._points.documents[point])]

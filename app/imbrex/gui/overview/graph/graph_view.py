@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from imbrex.engine.overview.graph import Graph
-from imbrex.gui.overview.graph.graph_painter import SMOOTH, GraphPainter, Standout
+from imbrex.gui.overview.graph.graph_painter import SMOOTH, Emphasis, GraphPainter
 from imbrex.gui.overview.graph.graph_points import LEAST, MOST, GraphPoints, GraphText, Plane, fitted
 from imbrex.gui.overview.shared.choice_menu import ChoiceMenu
 from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair, ShownClass
@@ -160,7 +160,7 @@ class GraphView(QWidget):
         self._hovered = self._hovered_line = None
         self._zoom_bar.setVisible(self._points is not None)
         self._text.show_graph(shown, self._points)
-        self._tell(None, None)
+        self._describe_current(None, None)
 
     def zoom(self, steps: int, around: QPointF | None = None) -> None:
         """Zoom in or out around a fixed position."""
@@ -313,7 +313,7 @@ class GraphView(QWidget):
 
         is_moving = self._picture.paint(painter, plane, theme, draw)
         point, line = self._chosen
-        standout = Standout(point, self._hovered, line, self._hovered_line)
+        standout = Emphasis(point, self._hovered, line, self._hovered_line)
         painter.setFont(self.font())
         drawing.draw_over(painter, plane, standout, is_moving, theme)
         painter.setPen(theme.muted)
@@ -362,17 +362,17 @@ class GraphView(QWidget):
         """Scroll the selected document into view and describe it."""
         points = self._points
         point = points.point_of(document) if points else None
-        self._tell(point, None)
+        self._describe_current(point, None)
         if points is not None and point is not None and self._plane is not None:
             middle = self._plane.point(float(points.x[point]), float(points.y[point]))
             if not QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN).contains(middle):
                 self._set_plane(self._plane.moved(QPointF(self.width() / 2, self.height() / 2) - middle))
 
     def _on_pair_changed(self, pair: Pair | None) -> None:
-        self._tell(None, self._points.line_of(pair) if self._points else None)
+        self._describe_current(None, self._points.line_of(pair) if self._points else None)
 
     @retranslated
-    def _tell(self, point: int | None, line: int | None) -> None:
+    def _describe_current(self, point: int | None, line: int | None) -> None:
         """Describe the selection, otherwise the graph; Qt announces the change."""
         shown = self._text.note() if self._points else self._text.notice()
         self.setAccessibleDescription(self.describe(point, line) or shown)

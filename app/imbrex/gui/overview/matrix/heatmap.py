@@ -289,13 +289,13 @@ class Heatmap(CellArea):
 
     def _set_current(self, place: Place | None) -> None:
         self.current = place
-        self._tell_current()
+        self._describe_current()
         if place is not None:
             self.show_cell(place)
         self.viewport().update()
 
     @retranslated
-    def _tell_current(self) -> None:
+    def _describe_current(self) -> None:
         """Describe the current cell; Qt announces the change."""
         self.setAccessibleDescription(self.describe(self.current) if self.current else "")
 

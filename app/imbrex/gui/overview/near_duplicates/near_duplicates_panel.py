@@ -159,7 +159,7 @@ class NearDuplicatesPanel(QueryPanel):
         self._summary = PlainLabel(name="nearSummary")
         self._rule = PlainLabel(quiet=True)
         self._content = QWidget()
-        self._query = Query(NearDuplicatesJob, self._fields, self.show_found, self.tell)
+        self._query = Query(NearDuplicatesJob, self._fields, self.show_found, self.show_message)
         self.queries = (self._query,)
         self._explain()
         self._build()
@@ -183,7 +183,7 @@ class NearDuplicatesPanel(QueryPanel):
         self._query.asked = None
         self._model.clear()
         self._content.hide()
-        self.tell(lambda: self.tr("Open at least three documents to find near-duplicates."))
+        self.show_message(lambda: self.tr("Open at least three documents to find near-duplicates."))
 
     def show_found(self, found: NearFound) -> None:
         """Show pairs and counts, keeping the selection."""
@@ -193,7 +193,7 @@ class NearDuplicatesPanel(QueryPanel):
         self._select(kept)
         translated(self._summary.setText, lambda: self._counts(found) + " " + self._verdict(found.near))
         translated(self._rule.setText, partial(shown, RULES[found.near.method]))
-        self._told.hide()
+        self._message.hide()
         self._content.show()
 
     def _fields(self) -> Fields | None:
@@ -229,7 +229,7 @@ class NearDuplicatesPanel(QueryPanel):
             self._all,
         ):
             flow.addWidget(field)
-        for label in (self._summary, self._rule, self._told):
+        for label in (self._summary, self._rule, self._message):
             label.setWordWrap(True)
             label.setContentsMargins(10, 2, 10, 2)
         inner = spaced(QVBoxLayout(self._content), 2, NO_MARGINS)
@@ -237,7 +237,7 @@ class NearDuplicatesPanel(QueryPanel):
         inner.addWidget(self._texts())
         inner.addWidget(self.table, 1)
         layout = spaced(QVBoxLayout(self), margins=NO_MARGINS)
-        layout.addWidget(self._told, alignment=Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._message, alignment=Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._content, 1)
 
     def _texts(self) -> ShrinkingArea:

@@ -117,7 +117,7 @@ class Condition:
 
 
 @frozen
-class Mistake:
+class FilterError:
     """A piece that could not be parsed, as typed, and the reason."""
 
     text: str
@@ -125,7 +125,7 @@ class Mistake:
 
 
 @frozen
-class Wanted:
+class FilterQuery:
     """The parsed filter.
 
     Attributes:
@@ -137,7 +137,7 @@ class Wanted:
     words: tuple[str, ...] = ()
     conditions: tuple[Condition, ...] = ()
     notes: tuple[NoteCondition, ...] = ()
-    mistakes: tuple[Mistake, ...] = ()
+    mistakes: tuple[FilterError, ...] = ()
 
     @property
     def is_everything(self) -> bool:
@@ -187,12 +187,12 @@ class Vocabulary:
 ENGLISH = Vocabulary.made({}, {}, ())
 
 
-def parse(text: str, vocabulary: Vocabulary = ENGLISH) -> Wanted:
+def parse(text: str, vocabulary: Vocabulary = ENGLISH) -> FilterQuery:
     """Parse a filter; never fails."""
     words: list[str] = []
     conditions: list[Condition] = []
     notes: list[NoteCondition] = []
-    mistakes: list[Mistake] = []
+    mistakes: list[FilterError] = []
     joints: list[str] = []
     for piece in _PIECE.finditer(text):
         if piece["sign"]:
@@ -201,7 +201,7 @@ def parse(text: str, vocabulary: Vocabulary = ENGLISH) -> Wanted:
                     conditions.append(condition)
                 case NoteCondition() as note:
                     notes.append(note)
-                case Mistake() as mistake:
+                case FilterError() as mistake:
                     mistakes.append(mistake)
             continue
         word = (piece["quoted"] if piece["quoted"] is not None else piece["word"]).casefold()
@@ -211,33 +211,35 @@ def parse(text: str, vocabulary: Vocabulary = ENGLISH) -> Wanted:
             (joints if word in vocabulary.joints and piece["word"] else words).append(word)
     if not conditions and not notes and not mistakes:
         words += joints  # "and" joins conditions; otherwise it is part of a name
-    return Wanted(tuple(filter(None, words)), tuple(conditions), tuple(notes), tuple(mistakes))
+    return FilterQuery(tuple(filter(None, words)), tuple(conditions), tuple(notes), tuple(mistakes))
 
 
-def _condition(match: re.Match[str], vocabulary: Vocabulary) -> Condition | NoteCondition | Mistake:
+def _condition(match: re.Match[str], vocabulary: Vocabulary) -> Condition | NoteCondition | FilterError:
     piece, value = match[0].strip(), (match["value"] or "").strip('" \t')
     figure = vocabulary.figures.get((match["name"] or "").casefold())
     if figure is None:
-        return Mistake(piece, Reason.UNKNOWN)
+        return FilterError(piece, Reason.UNKNOWN)
     if not value:
-        return Mistake(piece, Reason.UNFINISHED)
+        return FilterError(piece, Reason.UNFINISHED)
     sign = OPERATORS[match["sign"]]
     if figure is Figure.VERDICT:
         return _verdict(piece, sign, vocabulary.verdicts.get(value.casefold()))
     if figure is Figure.NOTE:
         is_known = sign in ("=", "!=")
-        return NoteCondition(value.casefold(), sign == "=") if is_known else Mistake(piece, Reason.NOTE)
+        return NoteCondition(value.casefold(), sign == "=") if is_known else FilterError(piece, Reason.NOTE)
     number = _NUMBER.fullmatch(value)
     if number is None:
-        return Mistake(piece, Reason.NUMBER)
+        return FilterError(piece, Reason.NUMBER)
     plain = value.rstrip("% \t").replace(",", ".")
     return Condition(figure, sign, float(plain), len(number["decimals"] or ""))
 
 
-def _verdict(piece: str, sign: str, verdict: Verdict | None) -> Condition | Mistake:
+def _verdict(piece: str, sign: str, verdict: Verdict | None) -> Condition | FilterError:
     if sign not in ("=", "!="):
-        return Mistake(piece, Reason.EQUAL)
-    return Mistake(piece, Reason.VERDICT) if verdict is None else Condition(Figure.VERDICT, sign, number_of(verdict))
+        return FilterError(piece, Reason.EQUAL)
+    return (
+        FilterError(piece, Reason.VERDICT) if verdict is None else Condition(Figure.VERDICT, sign, number_of(verdict))
+    )
 
 
 def number_of(verdict: Verdict) -> int:
@@ -246,7 +248,7 @@ def number_of(verdict: Verdict) -> int:
 
 
 def passing(
-    wanted: Wanted,
+    wanted: FilterQuery,
     names: Sequence[str],
     left: Int32,
     right: Int32,

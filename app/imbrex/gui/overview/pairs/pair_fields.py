@@ -40,7 +40,7 @@ class PairFields(QWidget):
         self._keys = ElidedLabel(Qt.TextElideMode.ElideRight, least=0)
         self._keys.setForegroundRole(self._keys.palette().ColorRole.PlaceholderText)
         translated(self._keys.show_text, self._keys_in_words)
-        self._told = PlainLabel(name="filterTold", quiet=True)
+        self._message = PlainLabel(name="filterTold", quiet=True)
         self._kind = self._make_kind()
         self._columns = self._make_columns()
         self._build()
@@ -72,7 +72,7 @@ class PairFields(QWidget):
         self._chip_row.setVisible(self._chips.show_counts(verdicts, noted))
 
     @retranslated
-    def tell(self, rows: int, total: int, waiting: str) -> None:
+    def show_filtered(self, rows: int, total: int, waiting: str) -> None:
         """Show the number of pairs listed if a filter hides others, and what is still being computed."""
         told = [waiting] if waiting else []
         if self._is_filtering:
@@ -80,10 +80,10 @@ class PairFields(QWidget):
             told.insert(0, shown)
         self._shown.setText(" · ".join(told))
         self._keys.setVisible(not told and bool(rows))
-        self._told.setText(self.filter.explain() or self._why_nothing(total, rows))
-        self._told.setVisible(bool(self._told.text()))
+        self._message.setText(self.filter.explain() or self._why_nothing(total, rows))
+        self._message.setVisible(bool(self._message.text()))
 
-    def tell_columns(self, hidden: Sequence[str]) -> None:
+    def show_hidden_columns(self, hidden: Sequence[str]) -> None:
         """Show which columns are hidden."""
         told = [self.tr("Hidden: %1").replace("%1", ", ".join(hidden))] if hidden else []
         self._columns.setToolTip("\n".join([self.tr("Choose columns"), *told]))
@@ -142,12 +142,12 @@ class PairFields(QWidget):
         fields.addStretch(1)
         for widget in (self._keys, self._shown, self._kind, self._columns):
             fields.addWidget(widget)
-        self._told.setContentsMargins(14, 0, 12, 4)
-        self._told.setWordWrap(True)
+        self._message.setContentsMargins(14, 0, 12, 4)
+        self._message.setWordWrap(True)
         layout = spaced(QVBoxLayout(self), 0, NO_MARGINS)
         layout.addLayout(fields)
         layout.addWidget(self._chip_row)
-        layout.addWidget(self._told)
+        layout.addWidget(self._message)
 
     def _on_columns_clicked(self) -> None:
         self.columns_requested.emit(self._columns.mapToGlobal(self._columns.rect().bottomLeft()))

@@ -9,11 +9,11 @@ from imbrex.gui.overview.pairs.conditions import (
     SHARES,
     Condition,
     Figure,
-    Mistake,
+    FilterError,
+    FilterQuery,
     NoteCondition,
     Reason,
     Vocabulary,
-    Wanted,
     parse,
 )
 from imbrex.gui.widgets.name_filter import NameFilter
@@ -31,7 +31,7 @@ class PairFilter(NameFilter):
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
         self._vocabulary = ENGLISH
-        self._wanted = Wanted()
+        self._wanted = FilterQuery()
         translated(self._learn)
         self.setObjectName("pairsFilter")
         translated(self.setPlaceholderText, lambda: self.tr("Name, or: overlap > 30 and longest > 20"))
@@ -42,7 +42,7 @@ class PairFilter(NameFilter):
         self.textChanged.connect(self._on_text_changed)
 
     @property
-    def wanted(self) -> Wanted:
+    def wanted(self) -> FilterQuery:
         """Return the parsed filter."""
         return self._wanted
 
@@ -109,7 +109,7 @@ class PairFilter(NameFilter):
         sign = "=" if note.wanted else "!="
         return " ".join([self._figures[Figure.NOTE], *([sign, note.text] if note.text else [])])
 
-    def _what_is_wrong(self, mistake: Mistake) -> str:
+    def _what_is_wrong(self, mistake: FilterError) -> str:
         texts = {
             Reason.UNKNOWN: self.tr("“%1” is not a field. Use %2, or put names in quotation marks."),
             Reason.UNFINISHED: self.tr("“%1”: enter a value."),

@@ -156,7 +156,7 @@ class PairModel(ColumnModel):
             is_sorted = self._sorted_by is not None and self._sorted_by[0] is PairColumn.NOTICES
             self._change(self._figures.with_notices(notices), self._cells.reason, asked or is_sorted)
 
-    def settle(self) -> None:
+    def sort_again(self) -> None:
         """Sort the rows by what is known now; until then they stay where they are while figures arrive."""
         self._sorted = None
         self._rearrange()

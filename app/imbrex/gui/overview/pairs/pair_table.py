@@ -46,7 +46,7 @@ class PairTable(RowTable):
         columns_changed: the visible columns have changed.
         fold_toggled: the pairs below the threshold should be shown, or hidden again.
         role_chosen: (numbers of documents, Role).
-        left_alone: the mouse has left the rows.
+        mouse_left: the mouse has left the rows.
     """
 
     verdict_chosen = Signal(object)
@@ -54,7 +54,7 @@ class PairTable(RowTable):
     columns_changed = Signal()
     fold_toggled = Signal()
     role_chosen = Signal(object, object)
-    left_alone = Signal()
+    mouse_left = Signal()
 
     def __init__(self, model: PairModel, settings: Settings) -> None:
         super().__init__(model, room=22)
@@ -146,7 +146,7 @@ class PairTable(RowTable):
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
-            self.left_alone.emit()
+            self.mouse_left.emit()
         return super().viewportEvent(event)
 
     def _set_header(self) -> None:

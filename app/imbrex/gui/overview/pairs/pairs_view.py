@@ -41,10 +41,10 @@ class PairsView(QWidget):
     """The pairs of a class in a table, whose selection is that of the overview, and a passage of the selected one.
 
     Signals:
-        settled: the rows were sorted by figures that have arrived.
+        rows_sorted: the rows were sorted by figures that have arrived.
     """
 
-    settled = Signal()
+    rows_sorted = Signal()
 
     def __init__(
         self,
@@ -102,26 +102,26 @@ class PairsView(QWidget):
         bar.setValue(place)
         if was_seen:
             self.table.scrollTo(self.table.currentIndex())
-        self._tell()
+        self._show_filtered()
 
     def show_threshold(self, threshold: float) -> None:
         """Show which pairs reach a threshold."""
         self.model.select(replace(self.model.selection, threshold=threshold))
         self._follow_choice()
-        self._tell()
+        self._show_filtered()
 
     def show_details(self, reason: Text = str) -> None:
         """Show the details known so far, or why there are none."""
         self.model.show_details(reason)
         self._follow_choice()
-        self._tell()
+        self._show_filtered()
 
     def show_shares(self) -> None:
         """Show the shares known so far; the rows stay in place until all have arrived and the pointer is elsewhere."""
         self._is_unsettled = True
         self.model.show_shares()
-        self._tell()
-        self._settle()
+        self._show_filtered()
+        self._sort_rows()
 
     def show_preview(self, found: PreviewFound) -> None:
         """Show a passage of the selected pair."""
@@ -139,14 +139,14 @@ class PairsView(QWidget):
         above = self.model.above
         return self._shares.searched(above) in (0, len(above))
 
-    def _settle(self) -> None:
+    def _sort_rows(self) -> None:
         """Sort the rows by what has arrived, unless the mouse is on them; the selected row stays in view."""
         if self._is_unsettled and self._is_complete and not self.table.viewport().underMouse():
             was_seen, self._is_unsettled = self._sees_current(), False
-            self.model.settle()
+            self.model.sort_again()
             if was_seen:
                 self.table.scrollTo(self.table.currentIndex())
-            self.settled.emit()
+            self.rows_sorted.emit()
 
     @property
     def filter(self) -> PairFilter:
@@ -184,11 +184,11 @@ class PairsView(QWidget):
         self._choice.pair_changed.connect(self._follow_choice)
         self._choice.pair_judged.connect(self._on_pair_judged)
         self._fields.columns_requested.connect(self._on_columns_requested)
-        self.model.layoutChanged.connect(self._tell)
+        self.model.layoutChanged.connect(self._show_filtered)
         self.preview.opened.connect(lambda: self._on_row_chosen(self.table.currentIndex().row()))
         self.table.fold_toggled.connect(self._on_fold_toggled)
-        self.table.left_alone.connect(self._settle)
-        self.table.columns_changed.connect(self._tell_columns)
+        self.table.mouse_left.connect(self._sort_rows)
+        self.table.columns_changed.connect(self._show_hidden_columns)
         self.table.row_chosen.connect(self._on_row_chosen)
         self.table.selectionModel().currentRowChanged.connect(self._on_current_changed)
         self.table.text_requested.connect(self._choice.open_document)
@@ -224,12 +224,12 @@ class PairsView(QWidget):
             self.model.show_notices(self._notices(self._ranking))
             self.table.fit()
             self._follow_choice()
-            self._tell()
+            self._show_filtered()
 
     @retranslated
-    def _tell(self) -> None:
+    def _show_filtered(self) -> None:
         """Show the number of pairs listed, what was not understood, and what is still being computed."""
-        self._fields.tell(len(self.model.order), self.model.total, self._waiting())
+        self._fields.show_filtered(len(self.model.order), self.model.total, self._waiting())
 
     def _waiting(self) -> str:
         """Return the progress of figures that the table waits for."""
@@ -243,8 +243,8 @@ class PairsView(QWidget):
         return ""
 
     @retranslated
-    def _tell_columns(self) -> None:
-        self._fields.tell_columns([self.model.title(column) for column in self.table.hidden])
+    def _show_hidden_columns(self) -> None:
+        self._fields.show_hidden_columns([self.model.title(column) for column in self.table.hidden])
 
     # Selection
 
@@ -293,13 +293,13 @@ class PairsView(QWidget):
     def _on_fold_toggled(self) -> None:
         selection = self.model.selection
         self.model.select(replace(selection, shows_below=not selection.shows_below))
-        self._tell()
+        self._show_filtered()
 
     def _on_selection_changed(self) -> None:
         self.model.select(self._selection())
         self._show_chips()
         self._follow_choice()
-        self._tell()
+        self._show_filtered()
 
     def _on_verdict_chosen(self, verdict: Verdict) -> None:
         pair = self._pair_of_row(self.table.currentIndex().row())
@@ -317,7 +317,7 @@ class PairsView(QWidget):
             self.model.show_review(self._review(self._ranking))
             self._show_chips()
             self._follow_choice()
-            self._tell()
+            self._show_filtered()
 
     def _on_returned(self, pairs: Collection[tuple[str, str]]) -> None:
         """Select a pair changed by undo or redo, if the table is visible."""

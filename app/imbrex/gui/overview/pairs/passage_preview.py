@@ -122,9 +122,9 @@ class ExcerptLabel(QLabel):
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.dress()
+        self.set_style()
 
-    def dress(self) -> None:
+    def set_style(self) -> None:
         """Take the font and the height of the current text size."""
         self.setFont(reading_font())
         self.setFixedHeight(ceil(LINES * QFontMetricsF(self.font()).lineSpacing()) + 2)  # rounded, a line is missing
@@ -132,7 +132,7 @@ class ExcerptLabel(QLabel):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if is_font_change(event):
-            self.dress()  # labels are given a font in proportion, which this one has not
+            self.set_style()  # labels are given a font in proportion, which this one has not
 
 
 class PassagePreview(QFrame):
@@ -200,7 +200,7 @@ class PassagePreview(QFrame):
         super().changeEvent(event)
         if is_palette_change(event) or is_font_change(event):
             for text in self._texts:
-                text.dress()
+                text.set_style()
             self._write()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.review.review import Verdict
-from imbrex.gui.overview.pairs.conditions import Figure, Wanted, number_of, passing
+from imbrex.gui.overview.pairs.conditions import Figure, FilterQuery, number_of, passing
 from imbrex.gui.overview.pairs.pair_figures import PairFigures
 from imbrex.values import frozen
 
@@ -32,7 +32,7 @@ class Selection:
         noted: whether only pairs with a note are listed.
     """
 
-    wanted: Wanted = field(default_factory=Wanted)
+    wanted: FilterQuery = field(default_factory=FilterQuery)
     kind: Kind = Kind.DIFFERENT
     threshold: float = 0.0
     shows_below: bool = False

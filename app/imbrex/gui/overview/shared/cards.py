@@ -106,12 +106,12 @@ class CardDelegate(QStyledItemDelegate):
 
 
 class CardList(QListView):
-    """A list of cards. Signals: card_picked (row clicked or reached by keys), card_opened (double click, Enter).
+    """A list of cards. Signals: card_selected (row clicked or reached by keys), card_opened (double click, Enter).
 
     Rows made current by the program are not picked.
     """
 
-    card_picked = Signal(int)
+    card_selected = Signal(int)
     card_opened = Signal(int)
 
     def __init__(self, name: str, title: Callable[[], str]) -> None:
@@ -145,7 +145,7 @@ class CardList(QListView):
             return
         super().keyPressEvent(event)
         if self.currentIndex().isValid() and self.currentIndex().row() != before:
-            self.card_picked.emit(self.currentIndex().row())
+            self.card_selected.emit(self.currentIndex().row())
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         row = self.currentIndex().row()
@@ -169,7 +169,7 @@ class CardList(QListView):
             copy("\n".join(str(text) for text in (index.data(), index.data(CardRole.BODY)) if text))
 
     def _on_clicked(self, index: QModelIndex) -> None:
-        self.card_picked.emit(index.row())
+        self.card_selected.emit(index.row())
 
     def _on_double_clicked(self, index: QModelIndex) -> None:
         self.card_opened.emit(index.row())

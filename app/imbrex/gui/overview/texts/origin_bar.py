@@ -50,11 +50,11 @@ class OriginBar(CachedPicture):
     """Positions along the bar are in compared words.
 
     Signals:
-        stretch_picked: number of the stretch clicked or reached with the keyboard.
+        stretch_selected: number of the stretch clicked or reached with the keyboard.
         stretch_opened: number of the stretch, by double click or Enter.
     """
 
-    stretch_picked = Signal(int)
+    stretch_selected = Signal(int)
     stretch_opened = Signal(int)
 
     def __init__(self) -> None:
@@ -127,7 +127,7 @@ class OriginBar(CachedPicture):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         number = self.stretch_at(event.position().x())
         if number >= 0 and event.button() == Qt.MouseButton.LeftButton:
-            self.stretch_picked.emit(number)
+            self.stretch_selected.emit(number)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         number = self.stretch_at(event.position().x())
@@ -149,7 +149,7 @@ class OriginBar(CachedPicture):
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
         key = Qt.Key(event.key())
         if count and plain and key in steps:
-            self.stretch_picked.emit(steps[key])
+            self.stretch_selected.emit(steps[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._current >= 0:
             self.stretch_opened.emit(self._current)
         else:

@@ -143,7 +143,7 @@ class OriginPage(QWidget):
         if self._traced is not None and rank != NOWHERE:
             self._choice.open_pair(self._traced.pair(rank))
 
-    def _on_point_picked(self, point: int) -> None:
+    def _on_point_clicked(self, point: int) -> None:
         number = self._traced.at_point(point) if self._traced else -1
         if number >= 0 and not self.pane.textCursor().hasSelection():
             self.go_to(number)
@@ -153,7 +153,7 @@ class OriginPage(QWidget):
         if number >= 0:
             self._on_stretch_opened(number)
 
-    def _on_origin_picked(self, row: int) -> None:
+    def _on_origin_selected(self, row: int) -> None:
         """Go to the first stretch of a text; unique stretches have their own list."""
         if self._traced is not None:
             numbers = self._traced.of_rank(self._origins.rank_at(row))
@@ -167,11 +167,11 @@ class OriginPage(QWidget):
         elif self._traced is not None:
             self._choice.open_pair(self._traced.pair(rank))
 
-    def _on_unique_picked(self, row: int) -> None:
+    def _on_unique_selected(self, row: int) -> None:
         self.go_to(self._unique.number_at(row))
 
     def _on_unique_opened(self, row: int) -> None:
-        self._on_unique_picked(row)
+        self._on_unique_selected(row)
         self.pane.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_view_changed(self) -> None:
@@ -221,14 +221,14 @@ class OriginPage(QWidget):
     def _connect(self) -> None:
         self._choice.pair_changed.connect(self._on_pair_changed)
         self.bar.stretch_opened.connect(self._on_stretch_opened)
-        self.bar.stretch_picked.connect(self.go_to)
+        self.bar.stretch_selected.connect(self.go_to)
         self.legend.row_chosen.connect(self._on_origin_chosen)
-        self.legend.row_selected.connect(self._on_origin_picked)
+        self.legend.row_selected.connect(self._on_origin_selected)
         self.pane.point_opened.connect(self._on_point_opened)
-        self.pane.point_picked.connect(self._on_point_picked)
+        self.pane.point_clicked.connect(self._on_point_clicked)
         self.pane.view_changed.connect(self._on_view_changed)
         self.unique.card_opened.connect(self._on_unique_opened)
-        self.unique.card_picked.connect(self._on_unique_picked)
+        self.unique.card_selected.connect(self._on_unique_selected)
 
 
 def _beside(left: QWidget, right: QWidget) -> QWidget:

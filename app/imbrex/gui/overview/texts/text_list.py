@@ -111,9 +111,9 @@ class TextModel(QAbstractListModel):
 
 
 class TextList(QWidget):
-    """The list below a filter field. Signals: text_picked, text_opened (number of the document)."""
+    """The list below a filter field. Signals: text_selected, text_opened (number of the document)."""
 
-    text_picked = Signal(int)
+    text_selected = Signal(int)
     text_opened = Signal(int)
 
     def __init__(self) -> None:
@@ -134,15 +134,15 @@ class TextList(QWidget):
         layout.addLayout(top)
         layout.addWidget(self.view, 1)
         self.filter.textChanged.connect(self._on_filter_changed)
-        self.view.card_picked.connect(self._on_card_picked)
+        self.view.card_selected.connect(self._on_card_selected)
         self.view.card_opened.connect(self._on_card_opened)
         PassedFocus(self, lambda: self.view)
-        self._tell()
+        self._show_count()
 
     def show_class(self, shown: ShownClass, document: int | None) -> None:
         """Show the documents of a class, one of them current."""
         self._model.show_class(shown)
-        self._tell()
+        self._show_count()
         self.show_document(document)
 
     def show_document(self, document: int | None) -> None:
@@ -155,7 +155,7 @@ class TextList(QWidget):
         self._model.set_unique(document, share)
 
     @retranslated
-    def _tell(self) -> None:
+    def _show_count(self) -> None:
         shown = self._model.rowCount()
         sentence = self.tr("showing %1 of %Ln", "", self._model.total)
         self._count.setText(sentence.replace("%1", QLocale().toString(shown)))
@@ -163,12 +163,12 @@ class TextList(QWidget):
 
     def _on_filter_changed(self, text: str) -> None:
         self._model.filter_names(text)
-        self._tell()
+        self._show_count()
         self.view.show_row(self._model.row_of(self._document))
 
-    def _on_card_picked(self, row: int) -> None:
+    def _on_card_selected(self, row: int) -> None:
         self._document = self._model.document_at(row)
-        self.text_picked.emit(self._document)
+        self.text_selected.emit(self._document)
 
     def _on_card_opened(self, row: int) -> None:
         self.text_opened.emit(self._model.document_at(row))

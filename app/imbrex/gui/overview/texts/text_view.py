@@ -35,7 +35,7 @@ class TextView(QWidget):
         self._lay_out()
         self._connect()
         PassedFocus(self, lambda: self.chooser)
-        self._tell_missing()
+        self._show_missing()
 
     @property
     def notice(self) -> str:
@@ -60,7 +60,7 @@ class TextView(QWidget):
         self._shown = shown
         if origins is None:
             self._timer.stop()
-            self._tell(lambda: reason() or self._missing())
+            self._show_notice(lambda: reason() or self._missing())
         elif origins.document == self._choice.document:
             self._timer.stop()
             self.chooser.set_unique(origins.document, origins.unique)
@@ -70,7 +70,7 @@ class TextView(QWidget):
     def _wait(self) -> None:
         """Show what is known already; if a text is displayed, keep it for a while."""
         if self.notice or self._obstacle() or self._choice.document is None:
-            self._tell_missing()
+            self._show_missing()
         else:
             self._timer.start()
 
@@ -86,11 +86,11 @@ class TextView(QWidget):
             return self.tr("Select a text to see where else its parts appear.")
         return self._obstacle() or self.tr("Finding matches for this text…")
 
-    def _tell_missing(self) -> None:
+    def _show_missing(self) -> None:
         self._timer.stop()
-        self._tell(self._missing)
+        self._show_notice(self._missing)
 
-    def _tell(self, sentence: Text) -> None:
+    def _show_notice(self, sentence: Text) -> None:
         translated(self._notice.setText, sentence)
         self._stack.setCurrentWidget(self._notice)
 
@@ -129,9 +129,9 @@ class TextView(QWidget):
 
     def _connect(self) -> None:
         self._choice.document_changed.connect(self._on_document_changed)
-        self._timer.timeout.connect(self._tell_missing)
+        self._timer.timeout.connect(self._show_missing)
         self.chooser.text_opened.connect(self._on_text_opened)
-        self.chooser.text_picked.connect(self._choice.choose_document)
+        self.chooser.text_selected.connect(self._choice.choose_document)
         # Not shortcuts: they would conflict with the same keys in the menus, which step through a comparison.
         for widget in (self.chooser.view, self.page.bar, self.page.pane, self.page.legend, self.page.unique):
             widget.installEventFilter(self)

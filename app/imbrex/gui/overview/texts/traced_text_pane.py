@@ -37,12 +37,12 @@ class TracedTextPane(PlainTextView):
     """The text; positions are code points.
 
     Signals:
-        point_picked: the position clicked.
+        point_clicked: the position clicked.
         point_opened: position of the caret when Enter is pressed, or of a double click.
         zoomed: (percent) the user changed the zoom.
     """
 
-    point_picked = Signal(int)
+    point_clicked = Signal(int)
     point_opened = Signal(int)
     zoomed = Signal(int)
 
@@ -106,7 +106,7 @@ class TracedTextPane(PlainTextView):
         is_drag = (place - self._pressed).manhattanLength() >= QApplication.startDragDistance()
         point = self.point_at(place)
         if event.button() == Qt.MouseButton.LeftButton and not is_drag and point is not None:
-            self.point_picked.emit(point)
+            self.point_clicked.emit(point)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mouseDoubleClickEvent(event)
