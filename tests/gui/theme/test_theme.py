@@ -21,7 +21,7 @@ def untouched(qapp):
     palette, sheet, style = qapp.palette(), style_sheet(), qapp.style().name()
     set_style_sheet("")  # otherwise a theme that an earlier test wore would not be put on again
     yield qapp
-    follower = qapp.findChild(apply_theme.Follower)
+    follower = qapp.findChild(apply_theme.ThemeFollower)
     if follower is not None:
         qapp.styleHints().colorSchemeChanged.disconnect(follower._on_system_changed)
         follower.setParent(None)
