@@ -6,7 +6,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.arrays import Int64
-from imbrex.engine.compare.seeds import members
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.values import frozen
@@ -121,7 +120,7 @@ MOST_PAIRS = 200_000
 WEAKEST = 0.25
 """Pairs with a lower cosine than this are of no use to any step."""
 _PROMISING = 0.15  # part of a seed's cosine of .27 that must come from the rarer terms
-_CELLS = 2_000_000  # pairs of sentences processed at once
+_CELLS = 150_000  # pairs of sentences processed at once: their sums stay in the processor's cache
 _PAIRS = 20_000  # pairs completed at once, each with up to 60 terms
 
 
@@ -169,10 +168,10 @@ def find_both(left: Vectors, right: Vectors, observer: Observer = SILENT) -> tup
     """The same seen from either text, for which the sentences meet once."""
     rare = _rare_terms(left, right)
     met = _meet(left, right, rare, observer)
-    found, crowded = _completed(left, right, rare, met, observer)
-    if crowded:  # which of the equally similar pairs are left out depends on the order
+    found, tied = _completed(left, right, rare, met, observer)
+    if tied:  # which of the equally similar pairs are left out depends on the order
         return found, _completed(right, left, rare, _exchanged(met, left, right), observer)[0]
-    return found, found.mirrored(bounded=not rare.all() and _says_little(right, rare))
+    return found, found.mirrored(_is_bounded(right, rare, met))
 
 
 _Met = tuple[Int64, Float, Float]
@@ -199,12 +198,12 @@ def _exchanged(met: _Met, left: Vectors, right: Vectors) -> _Met:
 def _completed(
     left: Vectors, right: Vectors, rare: NDArray[np.bool_], met: _Met, observer: Observer
 ) -> tuple[Likeness, bool]:
-    """The similar pairs among some, and whether there are too many to examine them all."""
+    """The similar pairs among some, and whether some were left out that are as similar as one that was examined."""
     partial = not rare.all()
     pairs, cosine, shared = met
-    crowded = partial and len(pairs) > MOST_PAIRS
-    if crowded:
-        best = np.sort(np.argsort(-cosine, kind="stable")[:MOST_PAIRS])
+    tied = False
+    if partial and len(pairs) > MOST_PAIRS:
+        best, tied = _most_similar(cosine, MOST_PAIRS)
         pairs, cosine, shared = pairs[best], cosine[best], shared[best]
     a, b = np.divmod(pairs, max(1, len(right)))
     if partial:
@@ -212,8 +211,22 @@ def _completed(
         cosine, shared = cosine + more, shared + also
     dice = 2 * shared / np.maximum(1, left.sizes[a] + right.sizes[b])
     cosine = np.round(cosine, 9)  # so that no threshold depends on the order of a sum
-    bounded = crowded or (partial and _says_little(left, rare))
-    return Likeness(a, b, cosine, dice, bounded).take(cosine > WEAKEST), crowded
+    return Likeness(a, b, cosine, dice, _is_bounded(left, rare, met)).take(cosine > WEAKEST), tied
+
+
+def _most_similar(cosine: Float, count: int) -> tuple[Int64, bool]:
+    """Indices of the greatest, the first among equals; and whether one is left out that equals one of them."""
+    least = np.partition(cosine, len(cosine) - count)[len(cosine) - count]
+    chosen = cosine > least
+    equal = np.flatnonzero(cosine == least)
+    fitting = count - int(np.count_nonzero(chosen))
+    chosen[equal[:fitting]] = True
+    return np.flatnonzero(chosen), fitting < len(equal)
+
+
+def _is_bounded(left: Vectors, rare: NDArray[np.bool_], met: _Met) -> bool:
+    """Whether similar pairs may be missing for the left text, given all that met."""
+    return not rare.all() and (len(met[0]) > MOST_PAIRS or _says_little(left, rare))
 
 
 def _rare_terms(left: Vectors, right: Vectors) -> NDArray[np.bool_]:
@@ -245,10 +258,13 @@ def _blocks(left: Vectors, right: Vectors, observer: Observer) -> Iterator[tuple
 def _look(entries: Entries, postings: Postings, first: int, above: float) -> tuple[Int64, Float, Float]:
     """Pairs (left * sentences of the right + right) above a cosine, with the cosine and the terms in both."""
     width = postings.sentences
-    entry, offset = members(postings.size[entries.term])
-    place = postings.first[entries.term][entry] + offset
-    cell = (entries.sentence[entry] - first) * width + postings.sentence[place]
-    cosine = np.bincount(cell, entries.weight[entry] * postings.weight[place])
+    size = postings.size[entries.term]
+    last = np.cumsum(size)
+    place = np.repeat(postings.first[entries.term] + size - last, size)
+    place += np.arange(len(place))
+    cell = np.repeat((entries.sentence - first) * width, size)
+    cell += postings.sentence[place]
+    cosine = np.bincount(cell, np.repeat(entries.weight, size) * postings.weight[place])
     pairs = np.flatnonzero(cosine > above)
     shared: Float = np.bincount(cell)[pairs].astype(np.float64)
     return (pairs + first * width).astype(np.int64), np.asarray(cosine[pairs], np.float64), shared
@@ -260,29 +276,33 @@ def _complete(
     """Contribution of the common terms to the cosine, and to the terms in both, of each pair."""
     mine = entries_of(left, common, 0, len(left))
     pointer = np.searchsorted(mine.sentence, np.arange(len(left) + 1))
-    keys = right.sentence * max(1, len(left.rarity)) + right.term  # ascending
+    its = entries_of(right, common, 0, len(right))
+    keys = its.sentence * max(1, len(left.rarity)) + its.term  # ascending
     parts = [(np.zeros(0), np.zeros(0))]
     for first in range(0, len(a), _PAIRS):
         observer.check()
         some = slice(first, first + _PAIRS)
-        parts.append(_added(mine, pointer, right, keys, (a[some], b[some])))
+        parts.append(_added(mine, pointer, its, keys, len(left.rarity), (a[some], b[some])))
     more, also = (np.concatenate(column) for column in zip(*parts, strict=True))
     return more, also
 
 
 def _added(
-    mine: Entries, pointer: Int64, right: Vectors, keys: Int64, pairs: tuple[Int64, Int64]
+    mine: Entries, pointer: Int64, its: Entries, keys: Int64, terms: int, pairs: tuple[Int64, Int64]
 ) -> tuple[Float, Float]:
     """The same for some pairs; `keys` are the sentences and terms of the right text as one number each."""
     a, b = pairs
-    pair, offset = members(np.diff(pointer)[a])
-    entry = pointer[a][pair] + offset
-    wanted = b[pair] * max(1, len(right.rarity)) + mine.term[entry]
+    size = np.diff(pointer)[a]
+    pair = np.repeat(np.arange(len(a)), size)
+    entry = np.repeat(pointer[a] + size - np.cumsum(size), size)
+    entry += np.arange(len(entry))
+    wanted = np.repeat(b * max(1, terms), size)
+    wanted += mine.term[entry]
     place = np.minimum(np.searchsorted(keys, wanted), max(0, len(keys) - 1))
-    both = keys[place] == wanted
-    products = mine.weight[entry] * right.unit_weight[place]
-    more: Float = np.bincount(pair[both], products[both], len(a)).astype(np.float64)
-    also: Float = np.bincount(pair[both], minlength=len(a)).astype(np.float64)
+    both = np.flatnonzero(keys[place] == wanted)
+    pair = pair[both]
+    more: Float = np.bincount(pair, mine.weight[entry[both]] * its.weight[place[both]], len(a)).astype(np.float64)
+    also: Float = np.bincount(pair, minlength=len(a)).astype(np.float64)
     return more, also
 
 
