@@ -1,12 +1,15 @@
+from itertools import combinations, pairwise
+
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from imbrex.engine.rewriting import passage_places
 from imbrex.engine.rewriting import sentence_similarity as module
 from imbrex.engine.rewriting.find_rewritten import find_seeds, mutual
-from imbrex.engine.rewriting.passage_borders import best_stretch
-from imbrex.engine.rewriting.passage_places import Places, apart, evidence, from_bounds, phrase_shares
+from imbrex.engine.rewriting.passage_borders import best_stretch, trimmed
+from imbrex.engine.rewriting.passage_places import Places, apart, evidence, from_bounds, gains, phrase_shares
 from imbrex.engine.rewriting.sentence_ranges import group
 from imbrex.engine.rewriting.sentence_similarity import WEAKEST, find_both, find_likeness, sentence_vectors
 from tests.engine.rewriting.conftest import both_readings
@@ -88,6 +91,33 @@ def test_blocks_of_sentences_make_no_difference(monkeypatch):
     )
     monkeypatch.setattr(module, "_CELLS", 3)
     check(find_likeness(*vectors), *vectors)
+
+
+@examples(15)
+@given(TEXTS, TEXTS)
+def test_batches_of_passages_make_no_difference(left, right):
+    sides = both_readings(left, right)
+    mine, its = sentence_vectors(*sides)
+    bounds = [
+        (int(a), int(b), int(c), int(d))
+        for a, b in combinations(sides[0].sentences[:6], 2)
+        for c, d in combinations(sides[1].sentences[:3], 2)
+    ]
+    places = from_bounds(bounds, np.ones(len(bounds)))
+    known = trimmed(places, mine, its), evidence(places, mine, its), phrase_shares(places, mine, its)
+    for number, (a, b, c, d) in enumerate(bounds):
+        one, other = mine.words[a:b], its.words[c:d]
+        gained = gains(mine, one, other), gains(its, other, one)
+        assert known[1][number] == min(gained[0].sum(), gained[1].sum())
+        first, last = best_stretch(gained[0])
+        assert (known[0].left_first[number], known[0].left_last[number]) == (a + first, a + last)
+        shared = set(pairwise(one.tolist())) & set(pairwise(other.tolist()))
+        assert (known[2][0][number] > 0) == (known[2][1][number] > 0) == bool(shared)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passage_places, "_CELLS", 30)
+        assert list(trimmed(places, mine, its).bounds()) == list(known[0].bounds())
+        assert np.array_equal(evidence(places, mine, its), known[1])
+        assert np.array_equal(phrase_shares(places, mine, its), known[2])
 
 
 def test_what_is_no_sentence_s_best_is_no_seed():

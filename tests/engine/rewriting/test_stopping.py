@@ -116,8 +116,9 @@ def test_common_terms_are_added_in_parts_as_they_are_at_once(both, monkeypatch):
 
 def test_the_quality_of_one_sentence_is_its_best_cosine(both):
     *_, alike, clusters = both
+    pointer = np.searchsorted(alike.left, np.arange(int(clusters.left_last.max()) + 1))
     for index in range(len(clusters)):
         for sentence in range(int(clusters.left_first[index]), int(clusters.left_last[index])):
             inside = (alike.right >= clusters.right_first[index]) & (alike.right < clusters.right_last[index])
             cosines = alike.cosine[inside & (alike.left == sentence)].tolist()
-            assert quality(clusters, index, alike, sentence, sentence + 1) == max(cosines, default=0.0)
+            assert quality(clusters, index, alike, pointer, sentence, sentence + 1) == max(cosines, default=0.0)

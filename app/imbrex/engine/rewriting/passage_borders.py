@@ -5,7 +5,7 @@ import numpy as np
 from imbrex.engine.arrays import Int64, UInt8
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.differences import Differences, WordChange, find_differences
-from imbrex.engine.rewriting.passage_places import Places, from_bounds, gains
+from imbrex.engine.rewriting.passage_places import Places, from_bounds, gains_in_rows, in_batches, rows_of
 from imbrex.engine.rewriting.sentence_similarity import Float, Vectors
 from imbrex.engine.rewriting.sentence_words import Reading
 
@@ -17,26 +17,40 @@ WHOLE = 0.75
 
 def trimmed(places: Places, left: Vectors, right: Vectors, observer: Observer = SILENT) -> Places:
     """Trim each side to the stretch with the greatest gain, dropping ends that the other side does not have."""
-    return from_bounds(
-        [_trim(left, right, *bounds) for bounds in watched(places.bounds(), observer, 50)], places.quality
-    )
+    bounds = np.zeros((len(places), 4), np.int64)
+    for some in in_batches(places, len(left.rarity), observer):
+        bounds[some] = np.column_stack(_trim(left, right, places.take(some)))
+    return from_bounds(bounds, places.quality)
 
 
-def _trim(left: Vectors, right: Vectors, a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+def _trim(left: Vectors, right: Vectors, places: Places) -> tuple[Int64, Int64, Int64, Int64]:
     """Trim the left side by the right one, then the right side by the rest; repeating changes nothing."""
-    first, last = best_stretch(gains(left, left.words[a:b], right.words[c:d]))
+    a, c = places.left_first, places.right_first
+    mine, its = rows_of(left, a, places.left_last), rows_of(right, c, places.right_last)
+    first, last = best_stretches(gains_in_rows(left, mine, its), mine.sizes)
     a, b = a + first, a + last
-    first, last = best_stretch(gains(right, right.words[c:d], left.words[a:b]))
+    first, last = best_stretches(gains_in_rows(right, its, rows_of(left, a, b)), its.sizes)
     return a, b, c + first, c + last
 
 
+def best_stretches(gain: Float, sizes: Int64) -> tuple[Int64, Int64]:
+    """First word and end of the stretch with the greatest sum (Kadane's) in each row of the given sizes.
+
+    All of the row if no word gains anything. Beyond its end, a row has zeros.
+    """
+    sums = np.zeros((len(gain), gain.shape[1] + 1))
+    np.cumsum(gain, axis=1, out=sums[:, 1:])
+    lowest = np.minimum.accumulate(sums, axis=1)
+    last = np.argmax(sums - lowest, axis=1)
+    first = np.argmax(sums == lowest[np.arange(len(gain)), last][:, None], axis=1)
+    gained = gain.max(axis=1, initial=0) > 0
+    return np.where(gained, first, 0), np.where(gained, last, sizes)
+
+
 def best_stretch(gain: Float) -> tuple[int, int]:
-    """The half-open stretch with the greatest sum (Kadane's); all of it if no word gains anything."""
-    if not len(gain) or gain.max() <= 0:
-        return 0, len(gain)
-    sums = np.concatenate((np.zeros(1), np.cumsum(gain)))
-    last = int(np.argmax(sums - np.minimum.accumulate(sums)))
-    return int(np.argmin(sums[: last + 1])), last
+    """The same for one row."""
+    first, last = best_stretches(gain[None], np.array([len(gain)]))
+    return int(first[0]), int(last[0])
 
 
 ALONE = 0.1

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.arrays import Int64, among
+from imbrex.engine.compare.seeds import members
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.sentence_ranges import Stretches
 from imbrex.engine.rewriting.sentence_similarity import Float, Vectors
@@ -16,7 +17,7 @@ _BOUNDS = ("left_first", "left_last", "right_first", "right_last")
 _COLUMNS = (*_BOUNDS, "quality")
 
 
-def from_bounds(bounds: Sequence[Sequence[int]], quality: Float) -> "Places":
+def from_bounds(bounds: Sequence[Sequence[int]] | Int64, quality: Float) -> "Places":
     """Ranges from rows of first word and end of the left side, then of the right one."""
     columns = np.array(bounds, np.int64).reshape(-1, 4)
     return Places(columns[:, 0], columns[:, 1], columns[:, 2], columns[:, 3], quality)
@@ -107,7 +108,7 @@ COST = 0.35
 """Cost of a word without a counterpart, relative to the gain of one with a counterpart; both by rarity. Half of the
 words of a passage may be new. Flat below (.25: .000), steep above (.45: -.005, .7: -.03)."""
 
-_ASKED = 50  # passages between two checks of the observer: each may have thousands of words
+_CELLS = 1 << 18  # words, or terms, of passages in one table
 
 
 def gains(vectors: Vectors, words: Int64, others: Int64) -> Float:
@@ -117,13 +118,64 @@ def gains(vectors: Vectors, words: Int64, others: Int64) -> Float:
     return np.where(there[words], 1.0, -COST) * vectors.rarity[words]
 
 
+@frozen(eq=False)
+class Rows:
+    """Words of one side of several passages.
+
+    Attributes:
+        words: terms, a row for each passage, as wide as the longest; beyond the end of a row its first.
+        sizes: number of words of each row.
+    """
+
+    words: Int64
+    sizes: Int64
+
+    @property
+    def inside(self) -> NDArray[np.bool_]:
+        """Mask of the words before the end of each row."""
+        return np.asarray(np.arange(self.words.shape[1]) < self.sizes[:, None])
+
+
+def rows_of(vectors: Vectors, first: Int64, last: Int64) -> Rows:
+    """The words of some ranges."""
+    sizes = last - first
+    offset = np.arange(int(sizes.max(initial=0)))
+    return Rows(vectors.words[first[:, None] + np.where(offset < sizes[:, None], offset, 0)], sizes)
+
+
+def gains_in_rows(vectors: Vectors, rows: Rows, others: Rows) -> Float:
+    """The result of `gains` for each row; 0 beyond its end."""
+    number = np.arange(len(rows.sizes))[:, None]
+    there = np.zeros((len(number), len(vectors.rarity)), np.bool_)
+    there[number, others.words] = True
+    gain = np.where(there[number, rows.words], 1.0, -COST) * vectors.rarity[rows.words]
+    gain[~rows.inside] = 0
+    return gain
+
+
+def in_batches(places: Places, terms: int, observer: Observer) -> Iterator[Int64]:
+    """Indices of places of similar length, few enough for tables of their words and of all terms."""
+    longest = np.maximum(places.left_last - places.left_first, places.right_last - places.right_first)
+    order, first = np.argsort(longest, kind="stable"), 0
+    while first < len(order):
+        observer.check()
+        rows = max(1, _CELLS // max(1, terms, int(longest[order[first]])))
+        while rows > 1 and int(longest[order[first : first + rows][-1]]) * rows > 2 * _CELLS:
+            rows //= 2
+        yield order[first : first + rows]
+        first += rows
+
+
 def evidence(places: Places, left: Vectors, right: Vectors, observer: Observer = SILENT) -> Float:
     """Sum of the gains of each passage, on the side where it is smaller, shape of the places."""
-    sums = []
-    for a, b, c, d in watched(places.bounds(), observer, _ASKED):
-        mine, its = left.words[a:b], right.words[c:d]
-        sums.append(min(gains(left, mine, its).sum(), gains(right, its, mine).sum()))
-    return np.array(sums, np.float64)
+    sums = np.zeros(len(places))
+    for some in in_batches(places, len(left.rarity), observer):
+        part = places.take(some)
+        mine = rows_of(left, part.left_first, part.left_last)
+        its = rows_of(right, part.right_first, part.right_last)
+        both = zip(gains_in_rows(left, mine, its), mine.sizes, gains_in_rows(right, its, mine), its.sizes, strict=True)
+        sums[some] = [min(one[:size].sum(), other[:width].sum()) for one, size, other, width in both]
+    return sums
 
 
 def phrase_shares(places: Places, left: Vectors, right: Vectors, observer: Observer = SILENT) -> tuple[Float, Float]:
@@ -131,20 +183,33 @@ def phrase_shares(places: Places, left: Vectors, right: Vectors, observer: Obser
 
     A pair weighs as much as its more frequent word, so that "of the" counts little.
     """
+    shares = np.zeros((2, len(places)))
+    for some in in_batches(places, len(left.rarity), observer):
+        part = places.take(some)
+        mine, its = _phrases(left, part.left_first, part.left_last), _phrases(right, part.right_first, part.right_last)
+        shares[:, some] = _shared(mine, its), _shared(its, mine)
+    return shares[0], shares[1]
+
+
+_Phrases = tuple[Int64, Float, Int64]
+"""Pairs of neighbouring words of some passages, one passage after the other: keys, weights, and the pairs of each."""
+
+
+def _phrases(vectors: Vectors, first: Int64, last: Int64) -> _Phrases:
+    sizes = np.maximum(0, last - first - 1)
+    passage, offset = members(sizes)
+    word = first[passage] + offset
+    before, after = vectors.words[word], vectors.words[word + 1]
+    terms = len(vectors.rarity)
+    keys = (passage * terms + before) * terms + after
+    return keys, np.minimum(vectors.rarity[before], vectors.rarity[after]), sizes
+
+
+def _shared(phrases: _Phrases, others: _Phrases) -> list[float]:
+    keys, weights, sizes = phrases
+    there, ends = among(keys, others[0]), np.cumsum(sizes)
     shares = []
-    for a, b, c, d in watched(places.bounds(), observer, _ASKED):
-        mine, its = _phrases(left, a, b), _phrases(right, c, d)
-        shares.append((_shared(mine, its), _shared(its, mine)))
-    columns = np.array(shares, np.float64).reshape(-1, 2)
-    return columns[:, 0], columns[:, 1]
-
-
-def _phrases(vectors: Vectors, first: int, last: int) -> tuple[Int64, Float]:
-    """Pairs of neighbouring words as keys, with their weights."""
-    before, after = vectors.words[first : last - 1], vectors.words[first + 1 : last]
-    return before * len(vectors.rarity) + after, np.minimum(vectors.rarity[before], vectors.rarity[after])
-
-
-def _shared(phrases: tuple[Int64, Float], others: tuple[Int64, Float]) -> float:
-    keys, weights = phrases
-    return float(weights[among(keys, others[0])].sum() / max(1e-9, weights.sum()))
+    for first, end in zip((ends - sizes).tolist(), ends.tolist(), strict=True):
+        mine = weights[first:end]
+        shares.append(float(mine[there[first:end]].sum() / max(1e-9, mine.sum())))
+    return shares
