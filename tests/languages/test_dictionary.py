@@ -109,8 +109,11 @@ def test_a_process_without_texts_makes_the_file_that_a_sealed_one_reads(tmp_path
     (path,) = (tmp_path / "Imbrex" / "dictionaries").iterdir()
     assert dictionary.is_made("it")
     assert dictionary.Dictionary(path.read_bytes())["gatti"] == "gatto"
+    whole = path.read_bytes()
+    for damaged in (b"", b"another version", whole[:-1], whole[:-1] + b"?"):
+        path.write_bytes(damaged)
+        assert not dictionary.is_made("it")
     path.write_bytes(b"another version")
-    assert not dictionary.is_made("it")
     made.ensure("it", SILENT)  # once is enough
     MadeDictionaries().ensure("und", SILENT)
     assert path.read_bytes() == b"another version"

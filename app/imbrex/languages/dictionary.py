@@ -7,6 +7,7 @@ has the same words in arrays that are searched as they are.
 import contextlib
 import hashlib
 import importlib.util
+import mmap
 import zlib
 from array import array
 from collections import defaultdict
@@ -178,15 +179,15 @@ def load(code: str) -> Dictionary:
 
 
 def is_made(code: str) -> bool:
-    """Whether the file of a language has been made by this version, or there is nothing to make it from."""
+    """Whether this version has made a file of a language, undamaged, or there is nothing to make it from."""
     try:
         path = _path(code)
     except OSError:
         return True
     try:
-        with path.open("rb") as file:
-            return file.read(len(_VERSION)) == _VERSION
-    except OSError:
+        with path.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as contents:
+            return contents[:_HEAD] == _head(memoryview(contents)[_HEAD:])
+    except (OSError, ValueError):  # missing, or empty
         return False
 
 
