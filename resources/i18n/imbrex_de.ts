@@ -2164,8 +2164,8 @@
         <translation>Text wird erkannt…</translation>
     </message>
     <message>
-        <source>disguises</source>
-        <translation>Verschleierung</translation>
+        <source>unusual characters</source>
+        <translation>ungewöhnliche Zeichen</translation>
     </message>
     <message>
         <source>Enter password…</source>

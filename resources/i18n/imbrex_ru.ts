@@ -2240,8 +2240,8 @@
         <translation>Распознавание текста…</translation>
     </message>
     <message>
-        <source>disguises</source>
-        <translation>маскировка</translation>
+        <source>unusual characters</source>
+        <translation>необычные символы</translation>
     </message>
     <message>
         <source>Enter password…</source>

@@ -2240,8 +2240,8 @@
         <translation>Розпізнавання тексту…</translation>
     </message>
     <message>
-        <source>disguises</source>
-        <translation>маскування</translation>
+        <source>unusual characters</source>
+        <translation>незвичайні символи</translation>
     </message>
     <message>
         <source>Enter password…</source>

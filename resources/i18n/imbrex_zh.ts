@@ -2088,8 +2088,8 @@
         <translation>正在识别文字…</translation>
     </message>
     <message>
-        <source>disguises</source>
-        <translation>伪装</translation>
+        <source>unusual characters</source>
+        <translation>异常字符</translation>
     </message>
     <message>
         <source>Enter password…</source>

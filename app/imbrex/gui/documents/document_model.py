@@ -129,7 +129,7 @@ class DocumentModel(QAbstractListModel):
 
     def warning(self, row: Row) -> str:
         """A caveat about the document's scores; empty for most documents."""
-        return self.tr("disguises") if self._session.disguises.alarming(row.key) else ""
+        return self.tr("unusual characters") if self._session.disguises.alarming(row.key) else ""
 
     def tag(self, row: Row) -> str:
         """The document's role, unless it is the default; or the action that would open it."""
