@@ -1439,6 +1439,10 @@
         </translation>
     </message>
     <message>
+        <source>List only: %1</source>
+        <translation>Nur auflisten: %1</translation>
+    </message>
+    <message>
         <source>Passages and their share of the right text. Click to list only these.</source>
         <translation>Passagen und ihr Anteil am rechten Text. Klicken Sie, um nur diese aufzulisten.</translation>
     </message>

@@ -1488,6 +1488,10 @@
         </translation>
     </message>
     <message>
+        <source>List only: %1</source>
+        <translation>Показать только: %1</translation>
+    </message>
+    <message>
         <source>Passages and their share of the right text. Click to list only these.</source>
         <translation>Фрагменты и их доля в правом тексте. Нажмите, чтобы показать только их.</translation>
     </message>

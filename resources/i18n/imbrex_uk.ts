@@ -1488,6 +1488,10 @@
         </translation>
     </message>
     <message>
+        <source>List only: %1</source>
+        <translation>Показати лише: %1</translation>
+    </message>
+    <message>
         <source>Passages and their share of the right text. Click to list only these.</source>
         <translation>Фрагменти та їхня частка у правому тексті. Натисніть, щоб показати лише їх.</translation>
     </message>

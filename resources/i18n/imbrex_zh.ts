@@ -1390,6 +1390,10 @@
         </translation>
     </message>
     <message>
+        <source>List only: %1</source>
+        <translation>仅列出：%1</translation>
+    </message>
+    <message>
         <source>Passages and their share of the right text. Click to list only these.</source>
         <translation>片段数及其占右侧文本的比例。点击则只列出这些片段。</translation>
     </message>

@@ -324,10 +324,13 @@ def test_pasted_texts_become_documents(qtbot, window):
 
 
 def test_pasting_nothing_adds_nothing(window):
-    QGuiApplication.clipboard().setText(" \n ")
-    window.chooser.paste()
-    assert window.controller.session.rows == []
-    assert window.status.currentMessage()
+    clipboard = QGuiApplication.clipboard()
+    for empty in (lambda: clipboard.setText(" \n "), clipboard.clear):
+        empty()
+        window.status.clearMessage()
+        window.chooser.paste()
+        assert window.controller.session.rows == []
+        assert window.status.currentMessage()
 
 
 def test_the_samples_open_side_by_side(qtbot, window):

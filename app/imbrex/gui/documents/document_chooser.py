@@ -66,12 +66,13 @@ class DocumentChooser(QObject):
 
     def paste(self) -> None:
         """Create a document from the clipboard's text, or open its files."""
-        data = QGuiApplication.clipboard().mimeData()
-        paths = dropped_paths(data)
+        clipboard = QGuiApplication.clipboard()
+        data, text = clipboard.mimeData(), clipboard.text()  # no data if nothing was ever copied
+        paths = dropped_paths(data) if data else []
         if paths:
             self.chosen.emit(paths, Role.ESSAY)
-        elif data.text().strip():
-            self.pasted.emit(data.text())
+        elif text.strip():
+            self.pasted.emit(text)
         else:
             self.status_message.emit(self.tr("There is no text on the clipboard."))
 

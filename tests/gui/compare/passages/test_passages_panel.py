@@ -132,6 +132,7 @@ def test_the_switches_follow_the_options(session, panel):
     session.set_options(session.options.with_value("count-template", True))
     assert boxes[Standing.TEMPLATE].isChecked()
     assert boxes[Standing.TEMPLATE].accessibleName() == "template, 0 passages, 0%"
+    assert chip(panel, "TEMPLATE").accessibleName() == "List only: template, 0 passages, 0%"
 
 
 def test_what_does_not_count_stands_back(session, panel):

@@ -101,7 +101,7 @@ class CountedAttributions(QWidget):
             chip.setEnabled(count > 0)
             counted = self.tr("%Ln passage(s)", "", count)
             spoken = f"{standing_name(standing)}, {counted}, {share}"
-            chip.setAccessibleName(spoken)
+            chip.setAccessibleName(self.tr("List only: %1").replace("%1", spoken))
             self._boxes[standing].setAccessibleName(spoken)
 
     def _row(self, standing: Standing) -> QWidget:
