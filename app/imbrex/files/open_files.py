@@ -3,7 +3,7 @@
 import io
 import os
 import stat
-from pathlib import Path, PurePath
+from pathlib import Path
 
 from imbrex.files.shared.extracted import UnreadableError
 from imbrex.files.shared.source import Source
@@ -52,7 +52,8 @@ def source_of(data: bytes, name: str) -> Source:
     """The contents of a file as a source. Raises UnreadableError if there are none."""
     if not data:
         raise UnreadableError(Message("The file is empty."), Message("Check that it is the right file."))
-    return Source(data, PurePath(name).suffix.lower(), name)
+    dot = name.rfind(".")  # a path would take as long to make as the file to open
+    return Source(data, name[dot:].lower() if 0 < dot < len(name) - 1 else "", name)
 
 
 def _denied(error: Exception) -> UnreadableError:

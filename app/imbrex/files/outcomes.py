@@ -1,5 +1,6 @@
 """Outcomes: what was read of a file as documents, and what failed as problems."""
 
+import os
 from pathlib import Path
 
 from imbrex.child import failures
@@ -67,7 +68,7 @@ def outcome(path: Path, reader: str, item: Item, digest: str) -> Document | Prob
         path=place,
         reader=reader,
         notes=item.notes,
-        author=item.author or ("" if item.number else author_of(name, without_surrogates(path.parent.name))),
+        author=item.author or ("" if item.number else author_of(name, os.path.basename(os.path.dirname(place)))),
         properties=item.properties,
         unseen=item.unseen,
         pictures=item.pictures,

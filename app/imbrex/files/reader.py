@@ -96,7 +96,8 @@ class Reader:
             Cancelled: by the observer.
         """
         observer.check()
-        path = Path(os.path.abspath(path))
+        place = os.path.abspath(path)
+        path = path if str(path) == place else Path(place)  # making a path takes as long as opening the file
         file, inside = within_archive(path)
         try:
             if file.suffix.lower() == ZIP:

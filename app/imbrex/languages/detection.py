@@ -185,7 +185,11 @@ def all_written_in(documents: Sequence[Document], observer: Observer = SILENT) -
                 continue
             known = known or _known_samples()
             found |= _plain_in(some, known, clearly=clearly)
-        codes += [found.get(index) or detect(text) for index, text in enumerate(watched(texts, observer, 1))]
+        codes += [
+            # Samples that were looked at above need not be looked at once more.
+            found.get(index) or (_detect_in_full if index in found else detect)(text)
+            for index, text in enumerate(watched(texts, observer, 1))
+        ]
     return codes
 
 
