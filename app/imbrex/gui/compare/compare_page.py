@@ -24,10 +24,11 @@ from imbrex.gui.wording.translation import Text, retranslated
 class ComparePage(QWidget):
     """Shows a pair, or the reason why it can't be shown."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, view: CompareView | None = None) -> None:
+        """Create, with the view if it exists."""
         super().__init__()
         self.setObjectName("comparePage")
-        self.view = CompareView()
+        self.view = CompareView() if view is None else view
         self._settings = settings
         self._is_of_class = False
         self._has_own_lens = False  # passages of a pair in two languages, whatever lens was last used

@@ -39,16 +39,17 @@ class CompareView(QWidget):
     passage_changed = Signal(int)
     lens_changed = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, panes: SideBySide | None = None, bar: CompareBar | None = None) -> None:
+        """Create, with its largest parts if they exist."""
         super().__init__()
         self.setObjectName("compareView")
         self._content: LensContent | None = None
         self._found: RewritingFound | None = None
         self._lens = Lens.SHINGLES
         self._seen_at = (0, 0)  # positions in the texts when the changes were last visible
-        self.panes = SideBySide()
+        self.panes = SideBySide() if panes is None else panes
         self.left, self.right = self.panes.left, self.panes.right
-        self.bar = CompareBar()
+        self.bar = CompareBar() if bar is None else bar
         self.find_bar = FindBar(self.left, self.right)
         self.search_notice = NoticeLine("searchNotice", lambda: self.tr("Search again"))
         self.disguise_notice = NoticeLine("disguiseNotice", lambda: self.tr("Show them"))

@@ -373,7 +373,12 @@ class Controller(QObject):
         if len(self.session.rows) > 2:
             self._preload.when_complete(lambda: self.overview)
         else:
-            _ = self.compare
+            self._prepare_compare()
+
+    def _prepare_compare(self) -> None:
+        """Create the page of a pair, part by part between events."""
+        if self.pages.prepare_compare():
+            QTimer.singleShot(0, self, self._prepare_compare)
 
     def _ask_report(self) -> None:
         """Compare all pairs once reading finishes and all students are known, whose changes lead here again."""

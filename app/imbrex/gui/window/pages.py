@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -81,6 +81,7 @@ class Pages(QObject):
         self._session = session
         self._settings = settings
         self._compare: ComparePage | None = None
+        self._making = self._make_compare()
         self._overview: OverviewPage | None = None
         self._remembered = Remembered(settings, self)
         self.zoom = TextZoom(settings, self)
@@ -98,14 +99,34 @@ class Pages(QObject):
     @property
     def compare(self) -> ComparePage:
         """The page of a pair, created on first access."""
-        if self._compare is None:
-            from imbrex.gui.compare.compare_page import ComparePage  # noqa: PLC0415 - only if two texts are compared
-
-            self._compare = page = ComparePage(self._settings)
-            page.follow(self._session)
-            self.zoom.attach(page.view.panes, page.view.changes)
-            self.compare_made.emit(page)
+        while self._compare is None:
+            next(self._making)
         return self._compare
+
+    def prepare_compare(self) -> bool:
+        """Create the next part of the page of a pair; return whether one is left. All take a tenth of a second."""
+        if self._compare is None:
+            next(self._making)
+        return self._compare is None
+
+    def _make_compare(self) -> Iterator[None]:
+        """Create the page of a pair part by part."""
+        from imbrex.gui.compare.compare_bar import CompareBar  # noqa: PLC0415 - only if two texts are compared
+        from imbrex.gui.compare.compare_page import ComparePage  # noqa: PLC0415 - as above
+        from imbrex.gui.compare.compare_view import CompareView  # noqa: PLC0415 - as above
+        from imbrex.gui.compare.panes.side_by_side import SideBySide  # noqa: PLC0415 - as above
+
+        bar = CompareBar()
+        yield
+        panes = SideBySide()
+        yield
+        view = CompareView(panes, bar)
+        yield
+        self._compare = page = ComparePage(self._settings, view)
+        page.follow(self._session)
+        self.zoom.attach(view.panes, view.changes)
+        self.compare_made.emit(page)
+        yield
 
     @property
     def overview(self) -> OverviewPage:

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
+from imbrex.engine.arrays import among
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.theme.theme import theme_of
 from imbrex.gui.widgets.text.visible_lines import VisibleLine, line_at
@@ -157,8 +158,9 @@ class Ribbon(QWidget):
         if not len(left.shown) or len(left.shown) != len(right.shown):
             return []
         on_left, on_right = _shown_in(left), _shown_in(right)
-        both = np.intersect1d(on_left, on_right)
-        one = np.setxor1d(on_left, on_right)
+        is_both = among(on_left, on_right)
+        both = np.sort(on_left[is_both])
+        one = np.sort(np.concatenate((on_left[~is_both], on_right[~among(on_right, on_left)])))
         one = one[one != self._current]
         chosen = [*_spread(both, MOST_BANDS), *_spread(one, max(0, min(MOST_LEAVING, MOST_BANDS - len(both))))]
         if self._current in on_left or self._current in on_right:

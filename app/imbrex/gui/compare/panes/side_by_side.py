@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QTimer, Signal
 from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
+from imbrex.engine.arrays import among
 from imbrex.gui.compare.panes.lens_content import LensContent, Places
 from imbrex.gui.compare.panes.overview_strip import OverviewStrip
 from imbrex.gui.compare.panes.pane_text import versions
@@ -238,8 +239,8 @@ class SideBySide(QWidget):
             return
         self._wants_first = False
         left, right = self.left.shown, self.right.shown
-        seen = np.intersect1d(left.between(*self.left.visible_range()), right.between(*self.right.visible_range()))
-        if len(left) and not len(seen):
+        seen = among(left.between(*self.left.visible_range()), right.between(*self.right.visible_range()))
+        if len(left) and not seen.any():
             self._steps.show(0, self.left, align=True)
         self._put_at = self._scrolled
 

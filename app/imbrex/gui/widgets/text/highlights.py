@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import unique
 from imbrex.values import frozen
 
 Ints = NDArray[np.int64]
@@ -84,7 +85,7 @@ class Highlights:
         rows = _sweep(self._starts.tolist(), self._ends.tolist())
         table = np.array(rows, np.int64).reshape(-1, 3)
         # Split at every boundary, so that the number of layers is constant within a piece.
-        edges = np.unique(np.concatenate((self._starts, self._ends)))
+        edges = unique(np.concatenate((self._starts, self._ends)))
         row = np.searchsorted(table[:, 1], edges[:-1], side="right")
         inside = table[np.minimum(row, len(table) - 1), 0] <= edges[:-1]
         start, end, top = edges[:-1][inside], edges[1:][inside], table[row[inside], 2]
