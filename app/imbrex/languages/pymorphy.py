@@ -3,13 +3,16 @@
 from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache, reduce
 from operator import or_
+from typing import TYPE_CHECKING
 
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.text.late_pattern import late
-from imbrex.languages.likeliest_parse import PARTS, Parser
 from imbrex.languages.plain import Listed
 from imbrex.languages.snowball import stemmer
 from imbrex.languages.words import LONGEST, simplified
+
+if TYPE_CHECKING:
+    from imbrex.languages.likeliest_parse import Parser
 
 _REMEMBERED = 1 << 16
 _CYRILLIC = late(r"[а-џґ](?:['-]?[а-џґ])*")
@@ -32,11 +35,15 @@ class Pymorphy(Listed):
     @property
     def known_parts(self) -> PartOfSpeech:
         """All but determiners, which the grammar calls pronouns."""
+        from imbrex.languages.likeliest_parse import PARTS  # noqa: PLC0415 - not for other languages
+
         return reduce(or_, PARTS.values())
 
     @cached_property
-    def _parser(self) -> Parser:
+    def _parser(self) -> "Parser":
         from pymorphy3 import MorphAnalyzer, lang  # noqa: PLC0415 - a dictionary of megabytes, loaded on demand
+
+        from imbrex.languages.likeliest_parse import Parser  # noqa: PLC0415 - as above
 
         return Parser(MorphAnalyzer(lang=self.code), getattr(lang, self.code), self.word_list.parts)
 

@@ -17,7 +17,6 @@ from imbrex.cli.commands.running import (
     print_pieces,
 )
 from imbrex.cli.inputs import Inputs, absent_from, documents_of
-from imbrex.cli.output.json_record import record
 from imbrex.cli.output.table import (
     NAME_COLUMNS,
     Row,
@@ -96,6 +95,8 @@ def _row(pair: Pair, labels: dict[str, str]) -> Row:
 
 def compare_record(inputs: Inputs, result: Result, pairs: Iterable[Pair]) -> Iterator[str]:
     """Pieces of the object's text; pairs are computed one at a time, so that thousands need no memory."""
+    from imbrex.cli.output.json_record import record  # noqa: PLC0415 - as above
+
     yield from record(
         "compare",
         {

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cached_property
 from itertools import islice
 from math import inf, nan
 from typing import TYPE_CHECKING
@@ -14,7 +15,6 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.passages import Passages
 from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.language import NO_LEXICONS
-from imbrex.engine.measures.context import Collection
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.overview.exact_shares import exact_shares
 from imbrex.engine.shares.shares import Shares
@@ -25,6 +25,7 @@ from imbrex.values import frozen
 
 if TYPE_CHECKING:  # modules that few comparisons need are imported where they are needed
     from imbrex.engine.likelihood_ratio.weight import Weigher, Weight
+    from imbrex.engine.measures.context import Collection
     from imbrex.engine.measures.value import Value
 
 _BATCH = 50_000  # pairs whose exact shares are worked out at once
@@ -96,7 +97,6 @@ class Result:
         """
         self._measures = measures
         self._weigher = _weigher(corpus) if weighs else None
-        self._collection = Collection(corpus)
         self._corpus = corpus
         self._observer = observer
         self._minimum = minimum
@@ -114,6 +114,12 @@ class Result:
         self.searched_from = inf if exact_only else 0.0 if few else self._level()
         self.highest = 0.0
         """The largest share of a text that is also in another one, of the pairs that were computed so far."""
+
+    @cached_property
+    def _collection(self) -> "Collection":
+        from imbrex.engine.measures.context import Collection  # noqa: PLC0415 - as above
+
+        return Collection(self._corpus)
 
     @property
     def compared(self) -> int:
