@@ -11,19 +11,19 @@ from imbrex.engine.arrays import Int64, unique
 from imbrex.engine.compare.all_words import AllWords
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.corrected_words import repair_hint
-from imbrex.engine.evidence.document_frequency import Crowd, crowd_of
+from imbrex.engine.evidence.evidence_text import side_of
 from imbrex.engine.evidence.file_hints import file_hints, leftover_hints
 from imbrex.engine.evidence.foreign_spellings import find_foreign_spellings
 from imbrex.engine.evidence.item import Clue, Direction, Hint, Item, Kind
 from imbrex.engine.evidence.names_across import find_names_across, match_names
 from imbrex.engine.evidence.names_in_order import order_hint
 from imbrex.engine.evidence.rare_words import find_rare, find_spelled
+from imbrex.engine.evidence.rest_of_class import Crowd, crowd_of
 from imbrex.engine.evidence.same_order import MOST_OTHERS, can_have_order, cut_words, find_same_order
 from imbrex.engine.evidence.session_evidence import session_hint, session_items, time_hints
 from imbrex.engine.evidence.shared_history import shared_sessions
 from imbrex.engine.evidence.shared_names import find_names
 from imbrex.engine.evidence.shared_numbers import find_figures
-from imbrex.engine.evidence.side import side_of
 from imbrex.engine.evidence.untranslated_text import find_untranslated
 from imbrex.engine.observer import SILENT, Observer, Progress, watched
 from imbrex.engine.rewriting.rewritten_passage import Rewritten

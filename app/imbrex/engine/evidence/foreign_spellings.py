@@ -10,11 +10,11 @@ import numpy as np
 
 from imbrex.engine.arrays import unique
 from imbrex.engine.compare.all_words import AllWords
-from imbrex.engine.evidence.document_frequency import Crowd
+from imbrex.engine.evidence.evidence_text import Side
 from imbrex.engine.evidence.item import Item, Kind
 from imbrex.engine.evidence.names_across import Match, NameMatches, difference
 from imbrex.engine.evidence.nearest_words import SHORTEST, Nearness
-from imbrex.engine.evidence.side import Side
+from imbrex.engine.evidence.rest_of_class import Crowd
 from imbrex.engine.observer import Observer
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.edit_distance import edits

@@ -12,10 +12,10 @@ import numpy as np
 
 from imbrex.engine.arrays import unique
 from imbrex.engine.compare.all_words import AllWords
-from imbrex.engine.evidence.document_frequency import Crowd
+from imbrex.engine.evidence.evidence_text import Side
 from imbrex.engine.evidence.item import Item
+from imbrex.engine.evidence.rest_of_class import Crowd
 from imbrex.engine.evidence.shared_names import SHORTEST, find_names
-from imbrex.engine.evidence.side import Side
 from imbrex.engine.language import Language
 from imbrex.engine.observer import Observer, watched
 from imbrex.engine.text.edit_distance import edits

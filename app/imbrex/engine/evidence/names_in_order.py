@@ -9,8 +9,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from imbrex.engine.arrays import Int64, UInt64
+from imbrex.engine.evidence.evidence_text import Side
 from imbrex.engine.evidence.item import Clue, Direction, Hint
-from imbrex.engine.evidence.side import Side
 from imbrex.engine.observer import Observer, watched
 from imbrex.values import frozen
 

@@ -9,10 +9,10 @@ frequency lists.
 import numpy as np
 
 from imbrex.engine.arrays import unique
-from imbrex.engine.evidence.document_frequency import Crowd
+from imbrex.engine.evidence.evidence_text import Side
 from imbrex.engine.evidence.item import Item, Kind
 from imbrex.engine.evidence.nearest_words import SHORTEST, Nearness
-from imbrex.engine.evidence.side import Side
+from imbrex.engine.evidence.rest_of_class import Crowd
 from imbrex.engine.language import Language
 from imbrex.engine.observer import Observer, watched
 from imbrex.engine.text.spelling_traits import LONGEST, is_word

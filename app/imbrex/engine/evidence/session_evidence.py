@@ -5,10 +5,10 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from heapq import nsmallest
 
-from imbrex.engine.evidence.document_frequency import Crowd
+from imbrex.engine.evidence.evidence_text import Side
 from imbrex.engine.evidence.item import Clue, Direction, Hint, Item, Kind
+from imbrex.engine.evidence.rest_of_class import Crowd
 from imbrex.engine.evidence.shared_history import file_record, session_name, text_of_sessions, text_of_spans
-from imbrex.engine.evidence.side import Side
 from imbrex.engine.observer import Observer, watched
 from imbrex.engine.text.document import Span
 

@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.arrays import unique
-from imbrex.engine.evidence.document_frequency import Crowd
+from imbrex.engine.evidence.evidence_text import Side
 from imbrex.engine.evidence.item import Item, Kind
-from imbrex.engine.evidence.side import Side
+from imbrex.engine.evidence.rest_of_class import Crowd
 from imbrex.engine.names.chinese_surnames import begins_with_surname
 from imbrex.engine.observer import Observer, watched
 from imbrex.engine.text.document import Span

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from imbrex.engine.evidence.document_frequency import Crowd
+from imbrex.engine.evidence.evidence_text import Side, addresses, key_of
 from imbrex.engine.evidence.item import Item, Kind
-from imbrex.engine.evidence.side import Side, addresses, key_of
+from imbrex.engine.evidence.rest_of_class import Crowd
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.document import Span
 from imbrex.values import frozen

@@ -7,9 +7,9 @@ import numpy as np
 
 from imbrex.engine.arrays import Bools, UInt64, unique
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.evidence.document_frequency import Crowd
+from imbrex.engine.evidence.evidence_text import Side
 from imbrex.engine.evidence.item import Item, Kind
-from imbrex.engine.evidence.side import Side
+from imbrex.engine.evidence.rest_of_class import Crowd
 from imbrex.engine.observer import Observer, watched
 from imbrex.engine.text.document import Span
 

@@ -14,10 +14,10 @@ import numpy as np
 
 from imbrex.engine.arrays import Float64
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.evidence.document_frequency import crowd_of
+from imbrex.engine.evidence.evidence_text import side_of
 from imbrex.engine.evidence.item import Kind
 from imbrex.engine.evidence.rare_words import find_spelled
-from imbrex.engine.evidence.side import side_of
+from imbrex.engine.evidence.rest_of_class import crowd_of
 from imbrex.engine.likelihood_ratio.class_background import Background, background_of
 from imbrex.engine.likelihood_ratio.logistic_regression import Fit
 from imbrex.engine.likelihood_ratio.pair_features import COMPARED
