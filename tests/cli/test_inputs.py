@@ -4,7 +4,7 @@ import json
 
 from imbrex.cli import scans
 from imbrex.engine.text.document import Document
-from imbrex.files.recognizer import Recognizer, Wish
+from imbrex.files.recognizer import RecognitionSettings, Recognizer
 from imbrex.files.scans import tesseract
 from imbrex.files.scans.tesseract import Tesseract
 from tests.cli.conftest import ORIGINAL
@@ -47,7 +47,7 @@ def test_scans_are_recognized_on_wish_where_tesseract_has_the_languages(run, ess
     assert "scan.png: This is an image, not text. Add --recognize" in run("text", image)[2]
     assert run("text", image, "--recognize=rus+eng") == (0, ORIGINAL, "")
     assert run("normalize", image, "--language", "ru", "--recognize")[0] == 0
-    assert asked == [Wish(("rus", "eng")), Wish(("rus", "eng"))]
+    assert asked == [RecognitionSettings(("rus", "eng")), RecognitionSettings(("rus", "eng"))]
     code, _, err = run("text", image, "--recognize=fra")
     assert (code != 0, "lacks the language fra" in err) == (True, True)
     code, _, err = run("text", "--recognize", image)

@@ -17,7 +17,7 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.disguises import word_repair
 from imbrex.engine.text.document import Document
 from imbrex.files.reader import Reader
-from imbrex.files.recognizer import Recognizer, Wish
+from imbrex.files.recognizer import RecognitionSettings, Recognizer
 from tests.evaluation.figures import Figure
 from tests.evaluation.texts import LANGUAGES
 from tests.scanned_pages import draw, worn
@@ -65,7 +65,7 @@ def _trials(texts: Sequence[str], language: str, code: str) -> Iterator[tuple[fl
             )
             path = Path(folder) / "page.png"
             page.save(path, dpi=(150, 150))
-            (scan,) = recognizer.read(path, Wish((code,)))
+            (scan,) = recognizer.read(path, RecognitionSettings((code,)))
             if not isinstance(scan, Document):
                 yield 0.0, 0.0
                 continue

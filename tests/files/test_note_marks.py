@@ -3,7 +3,7 @@
 import pytest
 
 from imbrex.engine.text.document import PartKind
-from imbrex.files.shared.hidden_text import NOTE, block, foreign, veil
+from imbrex.files.shared.hidden_text import NOTE, block, foreign, mark_hidden
 from tests.files.making import doc, docx, odt, p
 from tests.files.odt.test_odt import NOTE as ODT_NOTE
 
@@ -40,7 +40,7 @@ def test_a_document_gets_the_marks(reader, tmp_path):
 
 
 def test_marks_keep_their_places_beside_what_is_unseen():
-    made = block(PartKind.BODY, f"a{veil('hidden', next(iter(_kinds())))}{NOTE}b\x01{NOTE}{NOTE}")
+    made = block(PartKind.BODY, f"a{mark_hidden('hidden', next(iter(_kinds())))}{NOTE}b\x01{NOTE}{NOTE}")
     assert made.text == "ahiddenb"
     assert made.notes == (7, 8, 8)
     assert [one.span.start for one in made.unseen] == [1]

@@ -24,7 +24,7 @@ from imbrex.files.scans.recognized_text import is_doubtful, marked_text
 from imbrex.files.shared import css
 from imbrex.files.shared.encoding import decode
 from imbrex.files.shared.extracted import Extracted
-from imbrex.files.shared.hidden_text import block, unveiled
+from imbrex.files.shared.hidden_text import block, split_hidden
 from imbrex.files.shared.properties import office_history
 from imbrex.files.shared.sessions import in_session, session_number, written_in
 from imbrex.files.shared.source import Source
@@ -192,7 +192,7 @@ def judge_font(data: bytes) -> None:
     fonts = EmbeddedFonts({"font": [lambda: data]})
     assert fonts.marked(letters, "font") == letters
     if fonts.are_misleading():
-        text, unseen = unveiled(fonts.marked(letters, "font"))
+        text, unseen = split_hidden(fonts.marked(letters, "font"))
         assert all(one.span.end <= len(text) for one in unseen)
 
 

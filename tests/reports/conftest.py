@@ -12,7 +12,7 @@ from imbrex.engine.review.review import Decision, Excerpt, Mark, Review, Verdict
 from imbrex.engine.text.document import Document
 from imbrex.languages.registry import Languages
 from imbrex.reports import saving
-from imbrex.reports.batch import Batch, Wish
+from imbrex.reports.batch import Batch, ClassSettings
 from imbrex.reports.making.class_making import make_class_report
 from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.model.report_facts import Making
@@ -144,6 +144,6 @@ def judged(judged_documents, review):
         if (key := tuple(documents)) not in corpora:
             corpora[key] = corpus_of(*documents)
         corpus = corpora[key]
-        return Batch(corpus, making(corpus.options, **values), Wish(threshold=threshold), (), review=review)
+        return Batch(corpus, making(corpus.options, **values), ClassSettings(threshold=threshold), (), review=review)
 
     return judged

@@ -11,7 +11,7 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.find_evidence import find_evidence
 from imbrex.engine.evidence.item import Clue, Kind
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
-from imbrex.reports.batch import Batch, Wish
+from imbrex.reports.batch import Batch, ClassSettings
 from imbrex.reports.html.rendering import class_page, pair_page
 from imbrex.reports.records.record import class_record, pair_record
 from imbrex.reports.verification import verify
@@ -38,7 +38,7 @@ def corpus_of(documents):
 
 
 def batch(documents=DOCUMENTS, **values):
-    return Batch(corpus_of(documents), making(**values), Wish(threshold=0.0, rows=1))
+    return Batch(corpus_of(documents), making(**values), ClassSettings(threshold=0.0, rows=1))
 
 
 def verified(record, documents=DOCUMENTS):

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from imbrex.languages.registry import Languages
-from imbrex.reports.batch import Batch, Wish
+from imbrex.reports.batch import Batch, ClassSettings
 from imbrex.reports.html.rendering import class_page, pair_page
 from imbrex.reports.making.class_making import of_one
 from imbrex.reports.records.record import class_record, pair_record
@@ -17,7 +17,7 @@ from tests.reports.conftest import HOSTILE, corpus_of, making
 MADE = made_thesis()
 
 
-def page(language="en", *, wish=Wish(references=True), anonymous=False, document=MADE.document):  # noqa: B008
+def page(language="en", *, wish=ClassSettings(references=True), anonymous=False, document=MADE.document):  # noqa: B008
     corpus = corpus_of(document, *MADE.sources)
     batch = Batch(corpus, making(language=language, anonymous=anonymous), wish)
     return "".join(pair_page(batch.pair(MADE.sources[0].key, document.key)))
@@ -46,7 +46,7 @@ def test_words_that_differ_are_marked_and_names_are_hidden():
 
 
 def test_without_the_wish_there_is_no_section():
-    assert 'id="references"' not in page(wish=Wish())
+    assert 'id="references"' not in page(wish=ClassSettings())
 
 
 def test_a_hostile_text_stays_text():
@@ -58,7 +58,7 @@ def test_a_hostile_text_stays_text():
 
 def test_what_is_to_check_is_held_against_the_files():
     corpus = corpus_of(MADE.document, *MADE.sources)
-    made = Batch(corpus, making(), Wish(references=True)).pair(MADE.sources[0].key, MADE.document.key)
+    made = Batch(corpus, making(), ClassSettings(references=True)).pair(MADE.sources[0].key, MADE.document.key)
     record = json.loads(json.dumps(pair_record(made)))
     [told] = record["text_references"]
     assert told["name"] == MADE.document.name
@@ -74,7 +74,9 @@ def test_what_is_to_check_is_held_against_the_files():
 
 def test_masked_words_are_not_held_against_the_files():
     corpus = corpus_of(MADE.document, *MADE.sources)
-    made = Batch(corpus, making(anonymous=True), Wish(references=True)).pair(MADE.sources[0].key, MADE.document.key)
+    made = Batch(corpus, making(anonymous=True), ClassSettings(references=True)).pair(
+        MADE.sources[0].key, MADE.document.key
+    )
     record = json.loads(json.dumps(pair_record(made)))
     assert MADE.sources[0].name not in json.dumps(record)
     assert verify(record, corpus.documents, Languages().find).holds
@@ -85,11 +87,11 @@ def test_masked_words_are_not_held_against_the_files():
 def test_a_class_report_lists_them_for_each_text_and_is_held_against_the_files():
     other = replace(MADE.document, key="/x/b.txt", name="b.txt", text="Nothing is quoted here, nothing is cited.")
     corpus = corpus_of(other, MADE.document, *MADE.sources)
-    made = Batch(corpus, making(), Wish(references=True, rows=1, detailed=0)).whole()
+    made = Batch(corpus, making(), ClassSettings(references=True, rows=1, detailed=0)).whole()
     assert [(one.name, len(one.rows)) for one in made.references] == [("b.txt", 0), ("thesis.txt", 16)]
     assert made.references[1].document_index == 1
     assert len(rows("".join(class_page(made)))) == 16
-    pair = Batch(corpus, making(), Wish(references=True, rows=1, detailed=0)).pair(
+    pair = Batch(corpus, making(), ClassSettings(references=True, rows=1, detailed=0)).pair(
         MADE.sources[0].key, MADE.document.key
     )
     assert made.references[1].rows == pair.references[0].rows
@@ -104,6 +106,6 @@ def test_a_class_report_lists_them_for_each_text_and_is_held_against_the_files()
 
 def test_without_sources_a_class_report_says_nothing_of_quotations():
     corpus = corpus_of(MADE.document, *(replace(one, role=MADE.document.role) for one in MADE.sources))
-    page = "".join(class_page(Batch(corpus, making(), Wish(references=True, rows=1, detailed=0)).whole()))
+    page = "".join(class_page(Batch(corpus, making(), ClassSettings(references=True, rows=1, detailed=0)).whole()))
     assert set(rows(page)) == {"not listed", "not cited"}
     assert "no document has the role of a source" in page

@@ -9,7 +9,7 @@ import pytest
 from selectolax.lexbor import LexborHTMLParser
 
 from imbrex.engine.review.review import LONGEST_NOTE, Decision, Review, Verdict
-from imbrex.reports.batch import Batch, Each, Wish
+from imbrex.reports.batch import Batch, ClassSettings, Each
 from imbrex.reports.html.rendering import class_page, pair_page
 from imbrex.reports.records.record import FORMAT
 from imbrex.reports.saving import Form, save
@@ -241,7 +241,7 @@ def test_a_long_note_on_a_pair_is_whole_somewhere_in_the_class(judged):
     note = " ".join(f"word{number}" for number in range(400))
     review = Review().decided({("left", "right"): Decision(Verdict.COPIED, note)})
     batch = judged(review=review)
-    for wish in (Wish(threshold=0.03), Wish(threshold=0.03, detailed=0)):
+    for wish in (ClassSettings(threshold=0.03), ClassSettings(threshold=0.03, detailed=0)):
         batch = Batch(batch._corpus, making(), wish, (), review=review)
         tree = LexborHTMLParser("".join(class_page(batch.whole())))
         notes = [one.text() for one in tree.css(".note")]

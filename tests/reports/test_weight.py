@@ -9,7 +9,7 @@ import pytest
 from imbrex.engine.likelihood_ratio.weight import FEWEST, NoWeight, Weight
 from imbrex.engine.text.document import Document
 from imbrex.languages.registry import Languages
-from imbrex.reports.batch import Batch, Wish
+from imbrex.reports.batch import Batch, ClassSettings
 from imbrex.reports.html.rendering import class_page, pair_page
 from imbrex.reports.records.record import class_record, pair_record
 from imbrex.reports.verification import verify
@@ -19,7 +19,7 @@ from tests.reports.older_formats import as_format_8
 TEXT = "The old bridge over the river carries heavy lorries at night."
 
 
-def report(language="en", wish=Wish(weight=True)):  # noqa: B008
+def report(language="en", wish=ClassSettings(weight=True)):  # noqa: B008
     corpus = corpus_of(*(Document(key, key, TEXT, language="en") for key in "ab"))
     return Batch(corpus, making(language=language), wish).pair("a", "b")
 
@@ -31,8 +31,8 @@ def told(report):
 
 
 def test_two_texts_are_no_class():
-    assert report(wish=Wish()).weight is None
-    assert not told(report(wish=Wish()))
+    assert report(wish=ClassSettings()).weight is None
+    assert not told(report(wish=ClassSettings()))
     found = report()
     assert found.weight == Weight(documents=2, reason=NoWeight.TOO_FEW)
     assert "too few documents in this language" in told(found)
@@ -64,7 +64,7 @@ def class_of(count):
 @pytest.mark.parametrize("anonymous", [False, True])
 def test_the_ratio_is_held_against_the_files(anonymous):
     documents = class_of(FEWEST + 3)
-    batch = Batch(corpus_of(*documents), making(anonymous=anonymous), Wish(weight=True))
+    batch = Batch(corpus_of(*documents), making(anonymous=anonymous), ClassSettings(weight=True))
     record = json.loads(json.dumps(pair_record(batch.pair("k1", "k2"))))
     assert record["likelihood_ratio"]["ratio"] > 0
     assert [one["author_index"] for one in record["others"]][:3] == [2, 3, 3]
@@ -77,7 +77,7 @@ def test_the_ratio_is_held_against_the_files(anonymous):
 
 def test_pairs_of_a_class_are_weighed_as_in_their_own_reports_and_held_against_the_files():
     documents = class_of(FEWEST + 3)
-    batch = Batch(corpus_of(*documents), making(), Wish(threshold=0.01, rows=2, weight=True))
+    batch = Batch(corpus_of(*documents), making(), ClassSettings(threshold=0.01, rows=2, weight=True))
     made = batch.whole()
     assert len(made.weights) == 2
     keys = [one.key for one in documents]
@@ -94,13 +94,13 @@ def test_pairs_of_a_class_are_weighed_as_in_their_own_reports_and_held_against_t
     said["report"]["likelihood_ratio"]["ratio"] *= 2
     [(place, _, _)] = verify(record, documents, Languages().find).deviations
     assert place.endswith("report.likelihood_ratio.ratio")
-    plain = Batch(corpus_of(*documents), making(), Wish(threshold=0.01, rows=2)).whole()
+    plain = Batch(corpus_of(*documents), making(), ClassSettings(threshold=0.01, rows=2)).whole()
     assert not plain.weights
     assert "Unrelated pairs" not in "".join(class_page(plain))
 
 
 def test_a_small_class_says_once_why_its_pairs_have_no_weight():
     corpus = corpus_of(*(Document(key, key, f"{TEXT} {key}", language="en") for key in "abc"))
-    page = "".join(class_page(Batch(corpus, making(), Wish(weight=True)).whole()))
+    page = "".join(class_page(Batch(corpus, making(), ClassSettings(weight=True)).whole()))
     assert page.count("too few documents in this language") == 1
     assert "Unrelated pairs</th>" not in page

@@ -166,9 +166,9 @@ def find_evidence(
     chosen = chosen_options(preset, options)
     inputs = _pair(left, right, chosen, recognize)
     if others:
-        crowd, keys = gathered(others, chosen, recognize), {one.key for one in inputs.documents}
-        documents = (*inputs.documents, *(one for one in crowd.documents if one.key not in keys))
-        inputs = replace(inputs, documents=documents, problems=(*inputs.problems, *crowd.problems))
+        others_read, keys = gathered(others, chosen, recognize), {one.key for one in inputs.documents}
+        documents = (*inputs.documents, *(one for one in others_read.documents if one.key not in keys))
+        inputs = replace(inputs, documents=documents, problems=(*inputs.problems, *others_read.problems))
     return Evidence.of(find_shared(inputs, _corpus(inputs, chosen), SILENT))
 
 

@@ -221,7 +221,7 @@ class Evidence:
             right=found.right,
             items=tuple(map(_shared_item, evidence.items)),
             order=tuple(chain.from_iterable(hint.sides() for hint in evidence.hints if hint.clue in ORDERS)),
-            other_documents=evidence.crowd,
+            other_documents=evidence.other_documents,
             can_tell_rare_words=evidence.can_tell,
             bounded=evidence.bounded,
             _found=found,

@@ -8,7 +8,7 @@ from dataclasses import asdict, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from imbrex.cli.output.terminal import say
+from imbrex.cli.output.terminal import echo
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.language import PartOfSpeech
@@ -89,7 +89,7 @@ def open_projects(names: Sequence[str], observer: Observer, *, any_options: bool
         )
     for path, one in projects.opened.items():
         if one.note:
-            say(f"{Path(path).name}: {one.note}")
+            echo(f"{Path(path).name}: {one.note}")
     return projects
 
 

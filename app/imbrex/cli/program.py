@@ -14,8 +14,8 @@ from imbrex.cli.output.terminal import (
     REFUSED,
     TerminalProgress,
     choose_colours,
-    say,
-    say_error,
+    echo,
+    echo_error,
     set_up_output,
 )
 from imbrex.cli.parser import command, make_parser
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _run(arguments, progress)
     except KeyboardInterrupt:
         progress.clear()
-        say("Stopped.")
+        echo("Stopped.")
         return INTERRUPTED
     except BrokenPipeError:
         _drop_output()
@@ -51,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(error, OSError) and not error.filename:
             _drop_output()
         progress.clear()
-        say_error(PROGRAM, str(sentence))
+        echo_error(PROGRAM, str(sentence))
         return REFUSED
 
 

@@ -11,7 +11,7 @@ from imbrex.engine.observer import Observer
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
 from imbrex.files.reader import Reader
-from imbrex.files.recognizer import Recognizer, Wish, with_earlier
+from imbrex.files.recognizer import RecognitionSettings, Recognizer, with_earlier
 from imbrex.files.scans.tesseract import find_tesseract, how_to_get, usual_languages
 from imbrex.messages import Message
 
@@ -31,7 +31,7 @@ class Scans(ExitStack):
             ImbrexError: text recognition, or one of its languages, is not installed.
         """
         super().__init__()
-        self._wish = _wish(codes, language)
+        self._recognition_settings = _recognition_settings(codes, language)
         self._recognizer = Recognizer(reader)
 
     def __enter__(self) -> Self:
@@ -42,7 +42,7 @@ class Scans(ExitStack):
         """The contents of a file, recognized if it is a scan."""
         known: dict[str, Document] = {}
         for scan in list(filter(_may_be_scanned, outcomes)):
-            found = self._recognizer.read(Path(scan.path or path), self._wish, observer)
+            found = self._recognizer.read(Path(scan.path or path), self._recognition_settings, observer)
             read_again = with_earlier(found, known)
             keys = {one.key for one in read_again if isinstance(one, Document)}
             others = [one for one in outcomes if not (isinstance(one, Document) and one.key in keys)]
@@ -57,11 +57,11 @@ def _may_be_scanned(outcome: Document | Problem) -> bool:
     return outcome.reader == "pdf" and outcome.pictures > 0
 
 
-def _wish(codes: Sequence[str], language: str) -> Wish:
+def _recognition_settings(codes: Sequence[str], language: str) -> RecognitionSettings:
     tesseract = find_tesseract()
     if tesseract is None:
         raise ImbrexError(Message("Tesseract, which recognizes text, is not installed."), how_to_get())
     system = (locale.getlocale()[0] or "").partition("_")[0]
     chosen = tuple(codes) or usual_languages(tesseract, [language, system])
     tesseract.check(chosen)
-    return Wish(chosen)
+    return RecognitionSettings(chosen)

@@ -35,8 +35,8 @@ _MEMORY = 3 * 2**29  # an image of the largest size is opened twice
 
 
 @frozen
-class Wish:
-    """A request: Tesseract's language codes, and whether pages with text are wanted too."""
+class RecognitionSettings:
+    """Settings of recognition: Tesseract's language codes, and whether pages with text are recognized too."""
 
     languages: tuple[str, ...]
     every: bool = False
@@ -50,13 +50,13 @@ class _Remembered:
         state: size and time of the file.
         pages: marked text by page.
         missed: number of pages that could not be recognized.
-        wish: what was recognized.
+        settings: what was recognized.
     """
 
     state: tuple[int, int]
     pages: dict[int, str]
     missed: int
-    wish: Wish
+    settings: RecognitionSettings
 
     @property
     def size(self) -> int:
@@ -113,7 +113,7 @@ class Recognizer:
         """Stop the child process."""
         self._child.close()
 
-    def read(self, path: Path, wish: Wish, observer: Observer = SILENT) -> list[Document | Problem]:
+    def read(self, path: Path, settings: RecognitionSettings, observer: Observer = SILENT) -> list[Document | Problem]:
         """Read a file with text recognition; a problem if that is not possible.
 
         Raises:
@@ -123,13 +123,13 @@ class Recognizer:
         path = Path(os.path.abspath(path))
         try:
             state = _state(path)
-            found, missed = self._recognized(path, wish, observer)
+            found, missed = self._recognized(path, settings, observer)
         except ImbrexError as error:
             message, hint = explain(error)
             return [Problem(shown_name(path.name), message, hint, without_surrogates(str(path)), scanned=True)]
         if any(found.values()):
-            self._remember(path, _Remembered(state, found, missed, wish))
-        return [_told(one, wish, missed) for one in self._reader.read(path, observer, recognized=found)]
+            self._remember(path, _Remembered(state, found, missed, settings))
+        return [_told(one, settings, missed) for one in self._reader.read(path, observer, recognized=found)]
 
     def read_again(
         self, path: Path, results: list[Document | Problem], observer: Observer = SILENT
@@ -144,7 +144,7 @@ class Recognizer:
         for place, one in list(self._remembered.items()):
             if path in (place, within_archive(place)[0]) and one.state == _state(place):
                 read = self._reader.read(place, observer, recognized=one.pages)
-                again = with_earlier([_told(result, one.wish, one.missed) for result in read], known)
+                again = with_earlier([_told(result, one.settings, one.missed) for result in read], known)
                 results = _in_place(results, again, without_surrogates(str(place)))
         return results
 
@@ -154,7 +154,7 @@ class Recognizer:
         while len(self._remembered) > 1 and sum(one.size for one in self._remembered.values()) > MOST_REMEMBERED:
             del self._remembered[next(iter(self._remembered))]
 
-    def _recognized(self, path: Path, wish: Wish, observer: Observer) -> tuple[dict[int, str], int]:
+    def _recognized(self, path: Path, settings: RecognitionSettings, observer: Observer) -> tuple[dict[int, str], int]:
         """Marked text by page, and the number of pages that could not be recognized, if others could.
 
         Raises:
@@ -165,26 +165,28 @@ class Recognizer:
         tesseract = find_tesseract()
         if tesseract is None:
             raise ImbrexError(Message("Tesseract, which recognizes text, is not installed."), how_to_get())
-        tesseract.check(wish.languages)
+        tesseract.check(settings.languages)
         found: dict[int, str] = {}
         errors: list[ImbrexError] = []
-        for number, picture in self._pages(path, wish, observer):
+        for number, picture in self._pages(path, settings, observer):
             try:
-                found[number] = _text_of(picture, tesseract, wish, observer)
+                found[number] = _text_of(picture, tesseract, settings, observer)
             except ImbrexError as error:
                 errors.append(ImbrexError(error.message, error.hint))
         if errors and not any(found.values()):
             raise errors[0]
         return found, len(errors)
 
-    def _pages(self, path: Path, wish: Wish, observer: Observer) -> Iterator[tuple[int, PagePicture]]:
+    def _pages(
+        self, path: Path, settings: RecognitionSettings, observer: Observer
+    ) -> Iterator[tuple[int, PagePicture]]:
         """Yield the pages to recognize with their numbers."""
         with self._reader.opened(path, observer) as file:
             number, count = 0, 1
             while number < min(count, MOST_PAGES):
                 observer.progress(Progress("recognizing", number, count))
                 observer.check()
-                request: page_process.Request = (without_surrogates(path.name), number, wish.every)
+                request: page_process.Request = (without_surrogates(path.name), number, settings.every)
                 picture: PagePicture = self._child.call(
                     request, seconds=SECONDS, value=PagePicture, file=file.fileno(), observer=observer
                 )
@@ -194,13 +196,13 @@ class Recognizer:
                 number += 1
 
 
-def _text_of(picture: PagePicture, tesseract: Tesseract, wish: Wish, observer: Observer) -> str:
+def _text_of(picture: PagePicture, tesseract: Tesseract, settings: RecognitionSettings, observer: Observer) -> str:
     """Marked text of a page, which may lie on its side."""
     from imbrex.files.scans.recognized_text import is_doubtful, marked_text  # noqa: PLC0415 - as above
 
-    text = marked_text(tesseract.table(picture, wish.languages, observer))
+    text = marked_text(tesseract.table(picture, settings.languages, observer))
     if is_doubtful(text) and tesseract.knows_directions:
-        turned = marked_text(tesseract.table(picture, wish.languages, observer, turned=True))
+        turned = marked_text(tesseract.table(picture, settings.languages, observer, turned=True))
         return text if is_doubtful(turned) else turned
     return text
 
@@ -222,13 +224,13 @@ def _is_packed(document: Document) -> bool:
     return bool(document.files or document.submission.archive)
 
 
-def _told(one: Document | Problem, wish: Wish, missed: int) -> Document | Problem:
+def _told(one: Document | Problem, settings: RecognitionSettings, missed: int) -> Document | Problem:
     """A result with the languages, and a note on missed pages."""
     if isinstance(one, Problem):
         return one
     recognition = one.recognition
     if recognition.pages:
-        recognition = replace(recognition, languages=wish.languages)
+        recognition = replace(recognition, languages=settings.languages)
     return replace(one, notes=(*_notes(recognition, missed), *one.notes), recognition=recognition)
 
 

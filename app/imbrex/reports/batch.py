@@ -58,7 +58,7 @@ def others_beside(written: Sequence[Path]) -> int:
 
 
 @frozen
-class Wish:
+class ClassSettings:
     """Settings of the class report.
 
     Attributes:
@@ -85,7 +85,7 @@ class Batch:
         self,
         corpus: Corpus,
         making: Making,
-        wish: Wish,
+        settings: ClassSettings,
         unread: Sequence[Problem] = (),
         observer: Observer = SILENT,
         review: Review = NOTHING_DECIDED,
@@ -95,14 +95,14 @@ class Batch:
         Args:
             corpus: the documents, with the options of the comparison.
             making: the reports' settings; without `verdicts`, all decisions are omitted.
-            wish: settings of the class report.
+            settings: those of the class report.
             unread: files that could not be read.
             observer: receives progress.
             review: the user's decisions.
         """
         self._corpus = corpus
         self._making = making
-        self._wish = wish
+        self._settings = settings
         self._unread = unread
         self._observer = observer
         phrases = Phrases(making.language)
@@ -125,30 +125,32 @@ class Batch:
             review=self._review,
             disguised=self._disguised,
         )
-        asked = (left, right) if self._wish.references else ()
+        asked = (left, right) if self._settings.references else ()
         references = make_references(self._corpus, asked, self._anonymity, self._observer)
-        weight = self._weigher.weigh(left, right, self._observer) if self._wish.weight else None
+        weight = self._weigher.weigh(left, right, self._observer) if self._settings.weight else None
         others = others_of(self._corpus.documents, (left, right))
         return replace(made, others=others, references=references, weight=weight)
 
     def whole(self) -> ClassReport:
         """The report on the class."""
-        wish, corpus, observer = self._wish, self._corpus, self._observer
-        seen = summarize(corpus, report_of(corpus, observer), wish.score, wish.threshold, wish.linkage, observer)
+        settings, corpus, observer = self._settings, self._corpus, self._observer
+        seen = summarize(
+            corpus, report_of(corpus, observer), settings.score, settings.threshold, settings.linkage, observer
+        )
         made = make_class_report(
             corpus,
             seen,
             self._unread,
             self._making,
-            rows=wish.rows,
-            detailed=wish.detailed,
+            rows=settings.rows,
+            detailed=settings.detailed,
             anonymity=self._anonymity,
             observer=observer,
             review=self._review,
             disguised=self._disguised,
-            weigher=self._weigher if wish.weight else None,
+            weigher=self._weigher if settings.weight else None,
         )
-        keys = [one.key for one in corpus.documents] if wish.references else []
+        keys = [one.key for one in corpus.documents] if settings.references else []
         return replace(made, references=make_class_references(corpus, keys, self._anonymity, observer))
 
     def save(self, report: AnyReport, path: Path) -> None:
@@ -198,7 +200,7 @@ class Batch:
         for place, facts in enumerate(whole.documents):
             mine = of_one(whole, place)
             every = range(len(mine.pairs))
-            weigher = self._weigher if self._wish.weight else None
+            weigher = self._weigher if self._settings.weight else None
             mine = detail(
                 self._corpus, mine, every, self._anonymity, self._observer, review=self._review, weigher=weigher
             )

@@ -8,7 +8,7 @@ import pytest
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind
-from imbrex.files.html.html import page_markup, told_by, told_with
+from imbrex.files.html.html import page_markup, read_markup, read_with_fonts
 from imbrex.files.shared.extracted import UnreadableError
 from tests.files.making import epub, zipped
 from tests.files.making_fonts import unzipped
@@ -31,7 +31,7 @@ from tests.rows import each_row
     ],
 )
 def test_text_is_what_a_browser_shows(markup, text):
-    assert told_by(markup).text == text
+    assert read_markup(markup).text == text
 
 
 def drawn_at_random(line, size):
@@ -47,7 +47,7 @@ def drawn_at_random(line, size):
 def test_pieces_that_are_drawn_at_places_are_in_the_order_of_the_page():
     line = "the keeper of the lighthouse wrote every evening in his book"
     for size, read in ((1, f"{line} {line[::-1]}"), (5, None)):
-        told = told_by(drawn_at_random(line, size))
+        told = read_markup(drawn_at_random(line, size))
         [body] = told.blocks()
         expected = read or " ".join(one[a : a + 5] for one in (line, line[::-1]) for a in range(0, 60, 5))
         assert body.text.split() == ["before", *expected.split()], size
@@ -56,7 +56,7 @@ def test_pieces_that_are_drawn_at_places_are_in_the_order_of_the_page():
 
 def test_text_between_the_items_of_a_turned_line_stays():
     row = '<div style="display:flex;flex-direction:row-reverse">a <b>b</b> c <i>d</i></div>'
-    assert sorted(told_by(row).text.split()) == ["a", "b", "c", "d"]
+    assert sorted(read_markup(row).text.split()) == ["a", "b", "c", "d"]
 
 
 def framed(depth):
@@ -79,12 +79,12 @@ def framed(depth):
     ],
 )
 def test_styles_that_are_not_applied_are_noted(page, noted):
-    notes = list(told_by(f"{page}<p>text").notes)
+    notes = list(read_markup(f"{page}<p>text").notes)
     assert (not notes) if not noted else noted in notes[0]
 
 
 def test_a_linked_sheet_that_its_address_contains_is_applied():
-    told = told_by('<link rel=stylesheet href="data:text/css,p{display:none}"><p>hidden')
+    told = read_markup('<link rel=stylesheet href="data:text/css,p{display:none}"><p>hidden')
     assert [one.kind for one in told.blocks()[0].unseen] == [Disguise.HIDDEN]
     assert not told.notes
 
@@ -101,15 +101,15 @@ def test_a_linked_sheet_that_its_address_contains_is_applied():
     ],
 )
 def test_the_encoding_is_the_declared_one_unless_it_is_wrong(page):
-    assert told_by(page_markup(page)).text == "да\n"
+    assert read_markup(page_markup(page)).text == "да\n"
 
 
 def test_a_page_that_calls_itself_gb2312_may_have_all_of_gb18030():
-    assert told_by(page_markup('<meta charset="gb2312"><p>朱镕基</p>'.encode("gb18030"))).text == "朱镕基\n"
+    assert read_markup(page_markup('<meta charset="gb2312"><p>朱镕基</p>'.encode("gb18030"))).text == "朱镕基\n"
 
 
 def test_a_page_nested_very_deeply_is_no_trouble():
-    assert told_by("<div>" * 3000 + "deep").text.strip() == "deep"
+    assert read_markup("<div>" * 3000 + "deep").text.strip() == "deep"
 
 
 def test_a_page_under_another_name_is_known_by_its_tags(extract):
@@ -130,7 +130,9 @@ def test_a_book_is_read_in_the_order_of_its_spine(extract):
 
 def test_each_chapter_of_a_book_is_read_once(monkeypatch, extract):
     pages = []
-    monkeypatch.setattr("imbrex.files.ebooks.epub.told_with", lambda *page: pages.append(page) or told_with(*page))
+    monkeypatch.setattr(
+        "imbrex.files.ebooks.epub.read_with_fonts", lambda *page: pages.append(page) or read_with_fonts(*page)
+    )
     assert extract(epub({"a": "<p>first</p>"}, ["a"] * 1000))[1].text == "first\n"
     assert len(pages) == 1
 

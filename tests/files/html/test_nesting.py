@@ -3,7 +3,7 @@
 import pytest
 
 from imbrex.files.html import html, nesting
-from imbrex.files.html.html import told_by
+from imbrex.files.html.html import read_markup
 from imbrex.files.html.nesting import pairs, parsed, steps
 from imbrex.files.reader_process import read_file
 from imbrex.files.shared.extracted import UnreadableError
@@ -58,9 +58,9 @@ def test_tags_that_need_no_end_are_not_nested(page):
 def test_boxes_in_one_another_are_put_in_order_once_each(monkeypatch):
     pieces = []
     monkeypatch.setattr(html.page_order, "positioned", lambda text: pieces.append(len(text)) or [])
-    assert told_by("<span style=display:flex>x" * 300).text.split() == ["x"] * 300
+    assert read_markup("<span style=display:flex>x" * 300).text.split() == ["x"] * 300
     assert not pieces
-    told_by("<span style=display:flex><b>x</b>" * 300)
+    read_markup("<span style=display:flex><b>x</b>" * 300)
     assert pieces == [2] * 299
 
 

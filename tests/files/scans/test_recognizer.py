@@ -13,7 +13,7 @@ from imbrex.child.failures import ChildFailed, ChildTimedOut
 from imbrex.engine.observer import Observer
 from imbrex.engine.text.document import Document, Problem
 from imbrex.files.reader import Reader
-from imbrex.files.recognizer import Recognizer, Wish
+from imbrex.files.recognizer import RecognitionSettings, Recognizer
 from imbrex.files.scans import tesseract
 from imbrex.files.scans.tesseract import Tesseract, find_tesseract
 from imbrex.messages import Message
@@ -49,7 +49,7 @@ def test_the_pages_of_a_scan_become_the_text_of_one_document(recognizer, tmp_pat
         def progress(self, progress):
             steps.append((progress.stage, progress.done, progress.total))
 
-    [document] = recognizer.read(path, Wish(("eng", "rus")), Watcher())
+    [document] = recognizer.read(path, RecognitionSettings(("eng", "rus")), Watcher())
     assert " ".join(document.text.split()) == f"{ENGLISH} {RUSSIAN}"
     pages = [" ".join(document.text[one.start : one.end].split()) for one in document.recognition.pages]
     assert pages == [ENGLISH, RUSSIAN]
@@ -100,12 +100,12 @@ def test_only_pages_without_text_are_recognized_unless_all_are_wanted(recognizer
     path = tmp_path / "mixed.pdf"
     path.write_bytes(pdf(["Typed words here"], "q 300 0 0 300 50 50 cm /P Do Q 0 0 100 100 re f", ["More words"]))
     answering(table(("scanned", 95), ("rnaybe", 40)))
-    [document] = recognizer.read(path, Wish(("eng",)))
+    [document] = recognizer.read(path, RecognitionSettings(("eng",)))
     assert document.text == "Typed words here\n\nscanned rnaybe\n\nMore words\n"
     [span] = document.recognition.uncertain
     assert document.text[span.start : span.end] == "rnaybe"
     answering(table(("one", 95)), table(("two", 95)), table(("three", 95)))
-    [document] = recognizer.read(path, Wish(("eng",), every=True))
+    [document] = recognizer.read(path, RecognitionSettings(("eng",), every=True))
     assert (document.text, len(document.recognition.pages)) == ("one\n\ntwo\n\nthree\n", 3)
 
 
@@ -114,13 +114,13 @@ def test_a_page_on_its_side_is_recognized_the_right_way_up(recognizer, answering
     garbage = table(("ɐuu∀", 12), ("|", 95), ("ʞlɐʍ", 30))
     answering(garbage, table(("Anna", 95), ("walks", 20), ("home", 95)), garbage, garbage)
     for text in ("Anna walks home\n", "ɐuu∀ | ʞlɐʍ\n"):
-        [document] = recognizer.read(scan(tmp_path), Wish(("eng",)))
+        [document] = recognizer.read(scan(tmp_path), RecognitionSettings(("eng",)))
         assert document.text == text
 
 
 def test_pages_that_fail_are_counted_if_others_are_read(recognizer, answering, tmp_path):
     answering(ChildTimedOut(Message("It took longer.")), table(("fine", 95)), table())
-    [document] = recognizer.read(scan(tmp_path, 3), Wish(("eng",)))
+    [document] = recognizer.read(scan(tmp_path, 3), RecognitionSettings(("eng",)))
     assert document.text == "fine\n"
     assert [str(note) for note in document.notes] == ["Recognized from a scan.", "1 page couldn't be recognized."]
 
@@ -136,7 +136,7 @@ def test_pages_that_fail_are_counted_if_others_are_read(recognizer, answering, t
 )
 def test_a_scan_that_is_not_read_says_why_and_may_be_tried_again(recognizer, answering, tmp_path, answer, said):
     answering(answer)
-    [problem] = recognizer.read(scan(tmp_path), Wish(("eng",)))
+    [problem] = recognizer.read(scan(tmp_path), RecognitionSettings(("eng",)))
     assert isinstance(problem, Problem)
     assert (str(problem.message), problem.scanned) == (said, True)
 
@@ -146,7 +146,7 @@ def test_files_that_are_no_scans_are_not_recognized(recognizer, answering, tmp_p
     (tmp_path / "broken.png").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(50))
     (tmp_path / "essay.docx").write_bytes(b"PK\x03\x04")
     for name in ("broken.png", "essay.docx", "missing.png"):
-        [problem] = recognizer.read(tmp_path / name, Wish(("eng",)))
+        [problem] = recognizer.read(tmp_path / name, RecognitionSettings(("eng",)))
         assert isinstance(problem, Problem)
         assert problem.message
 
@@ -155,16 +155,16 @@ def test_files_that_are_no_scans_are_not_recognized(recognizer, answering, tmp_p
 def test_another_program_of_that_name_is_told_from_tesseract(recognizer, monkeypatch, tmp_path):
     fake = replace(INSTALLED or Tesseract("", "/usr", ("eng",)), path="/bin/echo", languages=("eng",))
     monkeypatch.setattr(tesseract, "find_tesseract", lambda: fake)
-    [problem] = recognizer.read(scan(tmp_path), Wish(("eng",)))
+    [problem] = recognizer.read(scan(tmp_path), RecognitionSettings(("eng",)))
     assert problem.message == "Tesseract gave an invalid answer."
 
 
 def test_a_missing_program_or_language_is_told(recognizer, answering, monkeypatch, tmp_path):
     answering()
-    [problem] = recognizer.read(scan(tmp_path), Wish(("fra",)))
+    [problem] = recognizer.read(scan(tmp_path), RecognitionSettings(("fra",)))
     assert "lacks the language fra" in problem.message
     monkeypatch.setattr(tesseract, "find_tesseract", lambda: None)
-    [problem] = recognizer.read(scan(tmp_path), Wish(("eng",)))
+    [problem] = recognizer.read(scan(tmp_path), RecognitionSettings(("eng",)))
     assert "not installed" in problem.message
     assert not isinstance(problem, Document)
 
@@ -172,7 +172,7 @@ def test_a_missing_program_or_language_is_told(recognizer, answering, monkeypatc
 def test_a_scan_that_is_opened_again_keeps_its_text_until_it_changes(recognizer, answering, tmp_path):
     answering(table(("one", 95)), table(("two", 20)))
     path = scan(tmp_path)
-    [first] = recognizer.read(path, Wish(("eng",)))
+    [first] = recognizer.read(path, RecognitionSettings(("eng",)))
     unread = recognizer._reader.read(path)
     assert isinstance(unread[0], Problem)
     assert recognizer.read_again(path, unread) == [first]
@@ -184,7 +184,7 @@ def test_a_scan_that_is_opened_again_keeps_its_text_until_it_changes(recognizer,
             file.writestr(name, data)
     before = recognizer._reader.read(archive)
     [problem] = [one for one in before if isinstance(one, Problem)]
-    [anna] = recognizer.read(Path(problem.path), Wish(("eng",)))
+    [anna] = recognizer.read(Path(problem.path), RecognitionSettings(("eng",)))
     assert [one.name for one in anna.files] == ["essay.txt", "scan.tif"]
     assert recognizer.read_again(archive, before) == [anna, *(one for one in before if one.name == "Bo Li")]
     os.utime(path, (1, 1))

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from imbrex.engine.text.disguise import UNSEEN, Disguise
 from imbrex.engine.text.document import PartKind
 from imbrex.files.shared.extracted import UnreadableError, compose
-from imbrex.files.shared.hidden_text import block, foreign, unveiled, veil
+from imbrex.files.shared.hidden_text import block, foreign, mark_hidden, split_hidden
 from tests.examples import examples
 
 WHITE, HIDDEN = Disguise.WHITE, Disguise.HIDDEN
@@ -20,10 +20,10 @@ def places(item):
 def test_places_are_counted_in_the_composed_text():
     item = compose(
         [
-            block(PartKind.TABLE, "\n\n" + veil("cell", WHITE) + "\n\n\n"),
-            block(PartKind.BODY, "a\x01b " + veil("one", HIDDEN) + "\n"),
-            block(PartKind.BODY, veil("two", WHITE) + " end\n"),
-            block(PartKind.HEADER, "x" + veil("\U0001f600y", HIDDEN)),
+            block(PartKind.TABLE, "\n\n" + mark_hidden("cell", WHITE) + "\n\n\n"),
+            block(PartKind.BODY, "a\x01b " + mark_hidden("one", HIDDEN) + "\n"),
+            block(PartKind.BODY, mark_hidden("two", WHITE) + " end\n"),
+            block(PartKind.HEADER, "x" + mark_hidden("\U0001f600y", HIDDEN)),
         ]
     )
     assert item.text == "ab one\ntwo end\n\ncell\n\nx\U0001f600y\n"
@@ -31,15 +31,20 @@ def test_places_are_counted_in_the_composed_text():
 
 
 def test_neighbours_are_one_place_and_blanks_and_signs_are_none():
-    text, unseen = unveiled(
-        veil("one", WHITE) + " \n" + veil("two ", WHITE) + veil("...", HIDDEN) + veil("  ", HIDDEN) + "seen"
+    text, unseen = split_hidden(
+        mark_hidden("one", WHITE)
+        + " \n"
+        + mark_hidden("two ", WHITE)
+        + mark_hidden("...", HIDDEN)
+        + mark_hidden("  ", HIDDEN)
+        + "seen"
     )
     assert text == "one \ntwo ...  seen"
     assert [(one.kind, text[one.span.start : one.span.end]) for one in unseen] == [(WHITE, "one \ntwo")]
 
 
 def test_halves_of_a_character_are_joined():
-    text, unseen = unveiled(veil("\ud83d", WHITE) + veil("\ude00a", WHITE))
+    text, unseen = split_hidden(mark_hidden("\ud83d", WHITE) + mark_hidden("\ude00a", WHITE))
     assert text == "\U0001f600a"
     assert len(unseen[0].span) == 2
 
@@ -52,9 +57,9 @@ def test_what_stands_beside_no_page_is_no_text():
 @examples(25)
 @given(st.lists(st.tuples(st.sampled_from([None, *UNSEEN]), st.text(max_size=8)), max_size=12))
 def test_marks_leave_the_text_as_it_is_and_lie_in_order_where_letters_are(pieces):
-    marked = "".join(veil(foreign(text), kind) for kind, text in pieces)
-    text, unseen = unveiled(marked)
-    assert text == unveiled("".join(foreign(text) for _, text in pieces))[0]
+    marked = "".join(mark_hidden(foreign(text), kind) for kind, text in pieces)
+    text, unseen = split_hidden(marked)
+    assert text == split_hidden("".join(foreign(text) for _, text in pieces))[0]
     end = 0
     for one in unseen:
         assert end <= one.span.start < one.span.end <= len(text)

@@ -65,7 +65,7 @@ def test_a_stop_word_at_the_edge_is_no_part_of_it():
 @pytest.mark.parametrize("text", [TASK, "😀 " + TASK.replace(". ", ".\r\n")])
 def test_left_out_words_are_grey_where_they_stand(view, light, text):
     pane = show(view, "Write", "about", "river", "stone", text=text)
-    wanted = mix(light.left_out(), light.base, light.veil().alphaF()).lightness()
+    wanted = mix(light.left_out(), light.base, light.overlay().alphaF()).lightness()
     assert light.base.lightness() - wanted > 8
     for word in ("Write", "the", "stone"):
         assert abs(background(pane, text.index(word) + 1).lightness() - wanted) <= 1, word
@@ -91,7 +91,7 @@ def test_nothing_is_grey_in_the_canonized_text_as_it_is_absent_there(view):
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 def test_left_out_words_can_still_be_read(theme):
-    share = theme.veil().alphaF()
+    share = theme.overlay().alphaF()
     letters, ground = (mix(color, theme.base, share) for color in (theme.text, theme.left_out()))
     assert contrast(letters, ground) >= READABLE
     assert contrast(letters, ground) < contrast(theme.text, theme.base)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from imbrex.engine.text.document import Document, Problem, Span
 from imbrex.engine.text.recognition import Recognition
-from imbrex.files.recognizer import Recognizer, Wish
+from imbrex.files.recognizer import RecognitionSettings, Recognizer
 from imbrex.files.scans.tesseract import Tesseract, how_to_get
 from imbrex.gui.documents import recognizing
 from imbrex.gui.documents.document_model import DocumentRole
@@ -36,10 +36,10 @@ def wishes(monkeypatch):
     """What was asked of text recognition, whose answer is a text for one file and a problem for any other."""
     asked = []
 
-    def read(self, path, wish, observer):
-        asked.append((path.name, wish))
+    def read(self, path, settings, observer):
+        asked.append((path.name, settings))
         if path.name == "photo.png":
-            return [recognized(path, wish)]
+            return [recognized(path, settings)]
         return [Problem(path.name, Message("No text was recognized in this file."), path=str(path), scanned=True)]
 
     monkeypatch.setattr(Recognizer, "read", read)
@@ -86,7 +86,10 @@ def test_scans_are_recognized_in_chosen_languages_which_are_remembered(qtbot, wi
         assert index.data(DocumentRole.DETAIL) == "Recognizing text…"
         assert not index.data(DocumentRole.REMEDY)
     qtbot.waitUntil(lambda: not controller.runner.is_running(RecognizeJob))
-    assert wishes == [("photo.png", Wish(("rus",))), ("tree.png", Wish(("rus",)))]  # the other scan, too
+    assert wishes == [
+        ("photo.png", RecognitionSettings(("rus",))),
+        ("tree.png", RecognitionSettings(("rus",))),
+    ]  # the other scan, too
     assert session.row(str(scans[0])).state is State.READY
     assert "1 word uncertain" in index.data(Qt.ItemDataRole.ToolTipRole)
     other = session.row(str(scans[1]))
@@ -110,7 +113,7 @@ def test_what_is_stopped_or_missing_leaves_the_scan_as_it_was(qtbot, window, sca
     controller = window.controller
     before = controller.session.row(str(scans[0]))
 
-    def read(self, path, wish, observer):
+    def read(self, path, settings, observer):
         while True:
             observer.check()
 

@@ -157,11 +157,11 @@ def test_the_open_menu_can_be_seen_and_read_in_its_bar(untouched, qtbot, monkeyp
 
 @THEMES
 def test_dimmed_parts_can_be_read(scheme):
-    veil = scheme.veil()
-    assert 0 < veil.alphaF() < 1
+    overlay = scheme.overlay()
+    assert 0 < overlay.alphaF() < 1
     for number in range(len(HUES)):
-        dimmed = mix(scheme.text, veil, veil.alphaF())
-        behind = mix(scheme.highlight(number), veil, veil.alphaF())
+        dimmed = mix(scheme.text, overlay, overlay.alphaF())
+        behind = mix(scheme.highlight(number), overlay, overlay.alphaF())
         assert contrast(dimmed, behind) >= READABLE
 
 

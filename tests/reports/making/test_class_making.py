@@ -13,7 +13,7 @@ from imbrex.engine.overview.score import Score
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Problem
 from imbrex.engine.text.role import Role
-from imbrex.reports.batch import Batch, Each, Wish
+from imbrex.reports.batch import Batch, ClassSettings, Each
 from imbrex.reports.csv.report_csv import class_csv
 from imbrex.reports.html.rendering import class_page
 from imbrex.reports.making.class_making import in_order, make_class_report
@@ -39,7 +39,7 @@ def corpus():
 
 
 def whole(corpus, **wish):
-    return Batch(corpus, making(corpus.options), Wish(**wish)).whole()
+    return Batch(corpus, making(corpus.options), ClassSettings(**wish)).whole()
 
 
 def names(report):
@@ -168,7 +168,7 @@ def test_too_few_pairs_name_no_threshold(corpus):
 
 
 def test_each_pair_says_how_many_were_loaded_besides(corpus, tmp_path):
-    batch = Batch(corpus, making(corpus.options), Wish(threshold=0.3))
+    batch = Batch(corpus, making(corpus.options), ClassSettings(threshold=0.3))
     made = list(batch.save_each(tmp_path / "out", Each.PAIR))
     listed = names(made[0][1])
     assert [(one.left.name, one.right.name) for _, one in made[1:]] == listed
@@ -180,7 +180,7 @@ def test_each_pair_says_how_many_were_loaded_besides(corpus, tmp_path):
 
 
 def test_each_document_has_the_passages_of_all_its_pairs(corpus, tmp_path):
-    batch = Batch(corpus, making(corpus.options), Wish(threshold=0.01, detailed=0))
+    batch = Batch(corpus, making(corpus.options), ClassSettings(threshold=0.01, detailed=0))
     (_, report), *others = batch.save_each(tmp_path / "out", Each.DOCUMENT)
     assert all(pair.detail is None for pair in report.pairs)
     for place, (_, one) in enumerate(others):
@@ -193,7 +193,7 @@ def test_each_document_has_the_passages_of_all_its_pairs(corpus, tmp_path):
 
 def test_aliases_are_in_the_language_of_the_report(corpus):
     russian = replace(making(corpus.options), anonymous=True, language="ru")
-    report = Batch(corpus, russian, Wish(threshold=0.3)).whole()
+    report = Batch(corpus, russian, ClassSettings(threshold=0.3)).whole()
     assert [one.name for one in report.documents] == [f"Текст {number}" for number in range(1, 6)]
     page = "".join(class_page(report))
     assert "whole.txt" not in page
@@ -207,7 +207,7 @@ def test_an_anonymous_class_names_nobody_anywhere():
     unread = Problem("Vladimirskaya.docx", "Vladimirskaya.docx is encrypted.", "Ask Vladimirskaya.")
     scan = Problem("scan.png", "This is an image.", "Add --recognize to read it.", scanned=True)
     hidden = replace(making(corpus.options), anonymous=True)
-    report = Batch(corpus, hidden, Wish(threshold=0.01), (unread, scan)).whole()
+    report = Batch(corpus, hidden, ClassSettings(threshold=0.01), (unread, scan)).whole()
     assert [one.name for one in report.unread] == ["Text A", "Text B"]
     assert report.unread[1].problem == "This is an image."  # its readers can recognize nothing
     assert any("lamp" in one.shared for one in report.clusters)

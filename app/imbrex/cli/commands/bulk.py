@@ -10,7 +10,7 @@ from imbrex.cli.arguments.option_flags import add_options, add_template_flag, op
 from imbrex.cli.commands.running import print_pieces
 from imbrex.cli.inputs import read
 from imbrex.cli.output.json_record import record
-from imbrex.cli.output.terminal import DONE, NOTHING_READ, REFUSED, TerminalProgress, escape, say
+from imbrex.cli.output.terminal import DONE, NOTHING_READ, REFUSED, TerminalProgress, echo, escape
 from imbrex.engine.text.document import Document, Role
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message
@@ -87,7 +87,7 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
 
     job = _job(namespace, progress)
     if job.options.disguises.split or job.options.disguises.joined:
-        say(
+        echo(
             "Split and joined words are not repaired, as that depends on all other texts (--no-undo-split, "
             "--no-undo-joined)."
         )

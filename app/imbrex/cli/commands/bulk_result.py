@@ -15,7 +15,7 @@ from imbrex.cli.arguments.option_flags import percentage
 from imbrex.cli.commands.running import print_pieces
 from imbrex.cli.output.json_record import record
 from imbrex.cli.output.table import NAME_COLUMNS, align, problem_remarks, with_line_ends
-from imbrex.cli.output.terminal import DONE, NOTHING_READ, REFUSED, TerminalProgress, escape, is_terminal, say
+from imbrex.cli.output.terminal import DONE, NOTHING_READ, REFUSED, TerminalProgress, echo, escape, is_terminal
 from imbrex.engine.arrays import Bools
 from imbrex.engine.percent import percent
 from imbrex.engine.text.document import Document, Problem
@@ -68,7 +68,7 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     progress.clear()
     print_pieces(_pieces(namespace, result, chosen), progress)
     for problem in problems:
-        say(str(problem))
+        echo(str(problem))
     if not chosen.any():
         return NOTHING_READ
     return REFUSED if problems else DONE
@@ -102,7 +102,7 @@ def _passed_on(
     problems: list[Problem] = []
     documents = _without(outcomes, problems)
     if namespace.add_to is not None:
-        say(f"{_added(documents, namespace.add_to, progress):,} texts added to {namespace.add_to}.")
+        echo(f"{_added(documents, namespace.add_to, progress):,} texts added to {namespace.add_to}.")
     else:
         problems += [one for one in every if isinstance(one, Problem)]
     return problems
@@ -124,7 +124,7 @@ def _save(result: "BulkResult", outcomes: list[Document | Problem], path: Path, 
     problems = tuple(one for one in outcomes if isinstance(one, Problem))
     save_project(Project(documents, problems, result.options), path, progress)
     progress.clear()
-    say(f"{len(documents):,} texts saved to {path}.")
+    echo(f"{len(documents):,} texts saved to {path}.")
 
 
 def _added(documents: Iterator[Document], address: str, progress: TerminalProgress) -> int:

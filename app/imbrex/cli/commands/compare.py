@@ -27,7 +27,7 @@ from imbrex.cli.output.table import (
     with_heading,
     with_line_ends,
 )
-from imbrex.cli.output.terminal import ABOVE, WRONG_USAGE, TerminalProgress, escape, is_terminal, say
+from imbrex.cli.output.terminal import ABOVE, WRONG_USAGE, TerminalProgress, echo, escape, is_terminal
 from imbrex.engine.percent import percent
 from imbrex.engine.shares.shares import Shares
 from imbrex.messages import Message
@@ -268,7 +268,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
     if namespace.github and namespace.fail_above is None:
-        say("--github needs --fail-above.")
+        echo("--github needs --fail-above.")
         return WRONG_USAGE
     inputs, corpus = load(namespace, progress, counts=namespace.json)
     result = Result(

@@ -9,7 +9,7 @@ from typing import Any
 from imbrex.cli.arguments.command import PROGRAM, add_command, add_json, describe
 from imbrex.cli.output.json_record import record
 from imbrex.cli.output.table import align, with_line_ends
-from imbrex.cli.output.terminal import DONE, REFUSED, TerminalProgress, escape, say
+from imbrex.cli.output.terminal import DONE, REFUSED, TerminalProgress, echo, escape
 from imbrex.dictionaries.added_dictionaries import add, remove
 from imbrex.dictionaries.dictionaries import Dictionaries, available
 from imbrex.dictionaries.dictionary import Dictionary, languages_of
@@ -76,10 +76,10 @@ def _list(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     elif entries:
         sys.stdout.writelines(with_line_ends(align([_HEAD, *map(_row, entries)], _TEXTS, head=True)))
     else:
-        say("No dictionaries. Install packages such as mueller7-dict or trans-de-en, or add your own.")
+        echo("No dictionaries. Install packages such as mueller7-dict or trans-de-en, or add your own.")
     for entry in entries:
         if entry["message"]:
-            say(f"{escape(entry['path'])}: {escape(entry['message'])}")
+            echo(f"{escape(entry['path'])}: {escape(entry['message'])}")
     return REFUSED if any(entry["message"] for entry in entries) else DONE
 
 
@@ -121,7 +121,7 @@ def _add(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     progress.clear()
     sys.stdout.write(f"Added {escape(dictionary.name)}: {len(lexicon.pairs):,} pairs of words.\n")
     if lexicon.bounded:
-        say(str(BOUNDED))
+        echo(str(BOUNDED))
     return DONE
 
 

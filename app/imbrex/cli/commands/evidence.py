@@ -114,8 +114,8 @@ def _headline(evidence: Evidence) -> str:
 
 def _told(evidence: Evidence) -> str:
     """Definition of rarity in this class."""
-    documents = "document" if evidence.crowd == 1 else "documents"
-    rare = f"Rare: in hardly any of the {evidence.crowd:,} other {documents}." if evidence.can_tell else _FEW
+    documents = "document" if evidence.other_documents == 1 else "documents"
+    rare = f"Rare: in hardly any of the {evidence.other_documents:,} other {documents}." if evidence.can_tell else _FEW
     return f"{rare} Only the first {MOST} of each kind are listed." if evidence.bounded else rare
 
 

@@ -21,7 +21,7 @@ from imbrex.cli.commands.library_listing import (
     groups_table,
     listed_table,
 )
-from imbrex.cli.commands.running import say_students
+from imbrex.cli.commands.running import echo_roster_notes
 from imbrex.cli.inputs import Inputs, open_projects, read, unmet
 from imbrex.cli.output.json_record import record
 from imbrex.cli.output.table import counted, problem_remarks, with_line_ends
@@ -32,8 +32,8 @@ from imbrex.cli.output.terminal import (
     REFUSED,
     WRONG_USAGE,
     TerminalProgress,
+    echo,
     escape,
-    say,
 )
 from imbrex.dictionaries.late_dictionaries import LateDictionaries
 from imbrex.engine.observer import Observer
@@ -73,7 +73,7 @@ def open_library(namespace: argparse.Namespace) -> Library:
     find = Languages().find
     library = Library.open(address_of(namespace), find, lexicons=LateDictionaries(find))
     if library.notice:
-        say(library.notice)
+        echo(library.notice)
     return library
 
 
@@ -179,7 +179,7 @@ def run_action(namespace: argparse.Namespace, progress: TerminalProgress) -> int
     namespace.today = clock.today().isoformat()
     kept_until = getattr(namespace, "keep_until", None)
     if kept_until and kept_until < namespace.today:
-        say(f"--keep-until {kept_until} has already passed. Use {namespace.today} or a later date.")
+        echo(f"--keep-until {kept_until} has already passed. Use {namespace.today} or a later date.")
         return WRONG_USAGE
     commands: dict[str, _Command] = {
         "create": _create,
@@ -228,7 +228,7 @@ def _check(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         inputs = _read(namespace, library.info().options.language if library else options.language, progress)
         for told in unmet(inputs.documents, options, Languages()):
             progress.clear()
-            say(told)
+            echo(told)
         checked, unsearched = _checked(library, namespace, inputs, options, progress)
         address = library.info().address if library else ""
         added = add(library, inputs, filing_from(namespace), progress) if library and namespace.add else None
@@ -277,7 +277,7 @@ def _checked(
 def _remove(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     asked = [bool(namespace.numbers), namespace.author is not None, namespace.expired]
     if sum(asked) != 1:
-        say("Specify what to delete: document numbers, --author or --expired.")
+        echo("Specify what to delete: document numbers, --author or --expired.")
         return WRONG_USAGE
     with open_library(namespace) as library:
         missing = _missing(library, namespace.numbers)
@@ -290,9 +290,9 @@ def _remove(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     values = {"library": address, "removed": count, "missing": missing}
     _show(namespace, progress, values, [f"{address}: {told}\n"])
     if missing:
-        say(f"Not in the library: {', '.join(map(str, missing))}. `library list` shows the numbers.")
+        echo(f"Not in the library: {', '.join(map(str, missing))}. `library list` shows the numbers.")
     elif namespace.author is not None and not count:
-        say(f"No documents by {escape(namespace.author)!r} in the library. `library list` shows the authors.")
+        echo(f"No documents by {escape(namespace.author)!r} in the library. `library list` shows the authors.")
     # With --expired an empty result is fine; an unknown name or number is a mistake.
     return REFUSED if missing or not (count or namespace.expired) else DONE
 
@@ -418,7 +418,7 @@ def _read(namespace: argparse.Namespace, language: str, progress: TerminalProgre
     unpacking, roster = unpacking_from(namespace), roster_from(namespace)
     inputs = read({Role.ESSAY: namespace.paths}, language, progress, projects, unpacking, roster, namespace.recognize)
     progress.clear()
-    say_students(inputs)
+    echo_roster_notes(inputs)
     return inputs
 
 

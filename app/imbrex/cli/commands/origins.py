@@ -9,10 +9,10 @@ from typing import Any
 from imbrex.cli.arguments.command import add_json, add_recognition, describe
 from imbrex.cli.arguments.option_flags import add_options, add_role_flags
 from imbrex.cli.commands.running import (
+    echo_problems,
     load,
     outcome,
     print_pieces,
-    say_all,
 )
 from imbrex.cli.inputs import Inputs, documents_of
 from imbrex.cli.output.json_record import record
@@ -147,7 +147,7 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     path = os.path.abspath(namespace.file)
     document = next((one for one in inputs.documents if inputs.place_of(one) == path), None)
     if document is None:
-        say_all(inputs.problems)
+        echo_problems(inputs.problems)
         return NOTHING_READ
     traced = trace(inputs, document, corpus, progress)
     progress.clear()

@@ -9,7 +9,7 @@ from typing import Any
 from imbrex.cli.arguments.command import add_json, add_recognition, describe
 from imbrex.cli.arguments.student_flags import roster_from, unpacking_from
 from imbrex.cli.commands.library_actions import open_library
-from imbrex.cli.commands.running import exit_code, print_pieces, say_all
+from imbrex.cli.commands.running import echo_problems, exit_code, print_pieces
 from imbrex.cli.inputs import Inputs, open_projects
 from imbrex.cli.inputs import read as read_inputs
 from imbrex.cli.output.json_record import record
@@ -232,7 +232,7 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     path = os.path.abspath(namespace.file)
     document = next((one for one in inputs.documents if inputs.place_of(one) == path), None)
     if document is None:
-        say_all(inputs.problems)
+        echo_problems(inputs.problems)
         return NOTHING_READ
     others = [one for one in inputs.documents if one.key != document.key]
     checked = check(document, others, namespace if namespace.library or namespace.url else None, progress)

@@ -8,7 +8,7 @@ from imbrex.cli.commands.running import (
     load,
     outcome,
 )
-from imbrex.cli.output.terminal import WRONG_USAGE, TerminalProgress, say
+from imbrex.cli.output.terminal import WRONG_USAGE, TerminalProgress, echo
 from imbrex.reports.model.class_report import DETAILED, ROWS
 from imbrex.reports.wording.phrases import LANGUAGES
 
@@ -32,7 +32,7 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     from imbrex.cli.commands.report_writing import report, wrong_target  # noqa: PLC0415 - templates are slow to import
 
     if wrong := wrong_target(namespace):
-        say(f"{PROGRAM}: {wrong}")
+        echo(f"{PROGRAM}: {wrong}")
         return WRONG_USAGE
     inputs, corpus = load(namespace, progress)
     written, problems = report(namespace, inputs, corpus, progress, inputs.review)

@@ -12,7 +12,7 @@ from jinja2 import TemplateError
 from imbrex import __version__
 from imbrex.cli.inputs import Inputs
 from imbrex.cli.output.json_record import record as json_record
-from imbrex.cli.output.terminal import TerminalProgress, escape, say
+from imbrex.cli.output.terminal import TerminalProgress, echo, escape
 from imbrex.dictionaries.late_dictionaries import LateDictionaries
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
@@ -37,7 +37,7 @@ def verify_report(name: str, inputs: Inputs, progress: TerminalProgress, *, as_j
     verified = verify(record, inputs.documents, find, progress, LateDictionaries(find))
     progress.clear()
     for problem in inputs.problems:
-        say(str(problem))
+        echo(str(problem))
     same_page = shows_the_same(text, record, verified)
     is_verified = verified.holds and verified.confirms_names and same_page is not False
     lines = (f"{sentence}\n" for sentence in sentences(verified, record, same_page, is_page=not _is_json(text)))

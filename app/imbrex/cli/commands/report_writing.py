@@ -9,7 +9,7 @@ from pathlib import Path
 from imbrex import __version__, clock
 from imbrex.cli.inputs import Inputs, put_first
 from imbrex.cli.output.table import counted
-from imbrex.cli.output.terminal import TerminalProgress, escape, say
+from imbrex.cli.output.terminal import TerminalProgress, echo, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer
 from imbrex.engine.overview.clusters import Linkage
@@ -18,7 +18,7 @@ from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.text.document import Problem
 from imbrex.errors import ImbrexError
 from imbrex.messages import verbatim
-from imbrex.reports.batch import Batch, Each, Wish, others_beside
+from imbrex.reports.batch import Batch, ClassSettings, Each, others_beside
 from imbrex.reports.making.class_making import in_order
 from imbrex.reports.model.class_report import ClassReport
 from imbrex.reports.model.pair_report import PairReport
@@ -50,11 +50,11 @@ def report(
             problems += [Problem(one.name, verbatim(one.problem)) for one in made.documents if one.problem]
     progress.clear()
     for problem in problems:
-        say(str(problem))
+        echo(str(problem))
     for sentence in told:
-        say(sentence)
+        echo(sentence)
     if namespace.each and (others := others_beside(paths)):
-        say(f"This folder also contains {counted(others, 'other file')}. Check before you share it.")
+        echo(f"This folder also contains {counted(others, 'other file')}. Check before you share it.")
     return len(paths), problems
 
 
@@ -73,7 +73,7 @@ def _write(
 ) -> Iterator[tuple[Path, AnyReport]]:
     """Write the requested reports, yielding each written file; none if nothing could be compared."""
     target = Path(os.path.abspath(namespace.output))
-    batch = Batch(corpus, _making(namespace, corpus), _wish(namespace), inputs.problems, observer, review)
+    batch = Batch(corpus, _making(namespace, corpus), _class_settings(namespace), inputs.problems, observer, review)
     keys = [one.document.key for one in corpus.report(observer).documents if one.takes_part]
     if namespace.each:
         yield from batch.save_each(target, Each(namespace.each))
@@ -102,8 +102,8 @@ def _making(namespace: argparse.Namespace, corpus: Corpus) -> Making:
     )
 
 
-def _wish(namespace: argparse.Namespace) -> Wish:
-    return Wish(
+def _class_settings(namespace: argparse.Namespace) -> ClassSettings:
+    return ClassSettings(
         score=Score(namespace.score),
         threshold=None if namespace.threshold is None else namespace.threshold / 100,
         linkage=Linkage(namespace.linkage),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from imbrex.cli.arguments.option_flags import options_from, roles_from
 from imbrex.cli.arguments.student_flags import roster_from, unpacking_from
 from imbrex.cli.inputs import Inputs, open_projects, read, unmet
-from imbrex.cli.output.terminal import DONE, NOTHING_READ, REFUSED, WRONG_USAGE, TerminalProgress, escape, say
+from imbrex.cli.output.terminal import DONE, NOTHING_READ, REFUSED, WRONG_USAGE, TerminalProgress, echo, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.language import NO_LEXICONS, Lexicons
 from imbrex.engine.text.document import Document, Problem, Role
@@ -35,9 +35,9 @@ def load(namespace: argparse.Namespace, progress: TerminalProgress, *, counts: b
     corpus = Corpus(languages.find, options, counts=counts, lexicons=_lexicons(inputs, languages))
     corpus.add(inputs.documents, progress)
     progress.clear()
-    say_students(inputs)
+    echo_roster_notes(inputs)
     for sentence in unmet(inputs.documents, options, languages):
-        say(sentence)
+        echo(sentence)
     return inputs, corpus
 
 
@@ -63,23 +63,23 @@ def read_named(namespace: argparse.Namespace, progress: TerminalProgress) -> Inp
         namespace.recognize,
     )
     progress.clear()
-    say_students(inputs)
+    echo_roster_notes(inputs)
     return inputs
 
 
-def say_students(inputs: Inputs) -> None:
+def echo_roster_notes(inputs: Inputs) -> None:
     """Print what the roster shows: who submitted nothing, and who is not in it."""
     for note in inputs.notes:
-        say(str(note))
+        echo(str(note))
     if inputs.absent:
         names = ", ".join(escape(one.name) for one in inputs.absent[:_MOST_ABSENT])
         more = f" and {len(inputs.absent) - _MOST_ABSENT:,} more" if len(inputs.absent) > _MOST_ABSENT else ""
-        say(f"Nothing was submitted by {len(inputs.absent):,} of the roster: {names}{more}.")
+        echo(f"Nothing was submitted by {len(inputs.absent):,} of the roster: {names}{more}.")
 
 
 def no_pair(inputs: Inputs) -> int:
     """Print why there are no two texts to compare."""
-    say_all(inputs.problems)
+    echo_problems(inputs.problems)
     return outcome(inputs, 0, inputs.problems)
 
 
@@ -88,9 +88,9 @@ def outcome(inputs: Inputs, compared: int, problems: Sequence[Problem]) -> int:
     if compared:
         return exit_code(inputs)
     if len(inputs.documents) == 1 and not problems:
-        say(f"Only one document was given, {inputs.documents[0].name}. A comparison needs two.")
+        echo(f"Only one document was given, {inputs.documents[0].name}. A comparison needs two.")
         return WRONG_USAGE
-    say("Nothing was compared: fewer than two documents are readable and long enough.")
+    echo("Nothing was compared: fewer than two documents are readable and long enough.")
     return NOTHING_READ
 
 
@@ -106,14 +106,14 @@ def print_documents(inputs: Inputs, show: Callable[[Document], Iterator[str] | l
             before = "\n" if number else ""
             sys.stdout.write(f"{before}==> {escape(document.name)} <==\n")
         sys.stdout.writelines(show(document))
-    say_all(inputs.problems)
+    echo_problems(inputs.problems)
     return exit_code(inputs) if inputs.documents else NOTHING_READ
 
 
-def say_all(problems: Sequence[Problem]) -> None:
+def echo_problems(problems: Sequence[Problem]) -> None:
     """Print problems to standard error."""
     for problem in problems:
-        say(str(problem))
+        echo(str(problem))
 
 
 def print_pieces(pieces: Iterator[str], progress: TerminalProgress) -> None:

@@ -11,7 +11,7 @@ from imbrex.cli.arguments.command import PROGRAM, Commands, add_command, add_jso
 from imbrex.cli.arguments.option_flags import add_options, options_from
 from imbrex.cli.output.json_record import record
 from imbrex.cli.output.table import Row, align, remarks, sentence, with_line_ends
-from imbrex.cli.output.terminal import DONE, INTERRUPTED, REFUSED, WRONG_USAGE, TerminalProgress, escape, say
+from imbrex.cli.output.terminal import DONE, INTERRUPTED, REFUSED, WRONG_USAGE, TerminalProgress, echo, escape
 from imbrex.engine.percent import percent
 from imbrex.engine.text.document import Problem
 from imbrex.errors import ImbrexError
@@ -75,7 +75,7 @@ def _add_update(commands: Commands) -> None:
 def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
     if namespace.shelf_command == "update" and namespace.moved_to and len(namespace.names) != 1:
-        say("--moved-to needs the name of one shelf.")
+        echo("--moved-to needs the name of one shelf.")
         return WRONG_USAGE
     with Shelves(Languages().find) as shelves:
         if namespace.shelf_command == "list":
@@ -115,9 +115,9 @@ def _update(
         told = one.index.problems(_MOST_PROBLEMS)
         for title, problem in told:
             progress.clear()
-            say(f"{title}: {problem}")
+            echo(f"{title}: {problem}")
         if infos[-1].failed > len(told):
-            say(f"{infos[-1].failed - len(told):,} more sources couldn't be read.")
+            echo(f"{infos[-1].failed - len(told):,} more sources couldn't be read.")
         if stopped:
             break
     return _show(namespace, progress, infos, problems, stopped=stopped)

@@ -69,7 +69,7 @@ def width(text: str) -> int:
     return sum(_columns(character) for character in text)
 
 
-def say(message: str) -> None:
+def echo(message: str) -> None:
     """Print a message that is not part of the result."""
     sys.stderr.write(escape(message, keep="\n") + "\n")
 
@@ -107,7 +107,7 @@ def styled(text: str, style: Style, *, on_error: bool = False) -> str:
     return f"\x1b[{style}m{text}\x1b[0m" if (_Colours.err if on_error else _Colours.out) else text
 
 
-def say_error(program: str, message: str) -> None:
+def echo_error(program: str, message: str) -> None:
     """Print why a program failed."""
     sys.stderr.write(f"{styled(f'{program}:', Style.RED, on_error=True)} {escape(message, keep=chr(10))}\n")
 

@@ -1,4 +1,4 @@
-"""Side: one of the two texts in the search for rare items."""
+"""Evidence text: one of the two texts in the search for rare items."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -54,7 +54,7 @@ _ASKED = 200  # words between two checks of the observer
 
 
 @dataclass(frozen=True, eq=False)
-class Side:
+class EvidenceText:
     """The words of a text. (Without slots, for cached properties.)
 
     Attributes:
@@ -152,11 +152,13 @@ class Side:
         return bool(self.capitals[place]) and self.tokens.end[place] - self.tokens.start[place] == 1
 
 
-def side_of(corpus: Corpus, words: AllWords, number: int, observer: Observer) -> Side:
+def evidence_text_of(corpus: Corpus, words: AllWords, number: int, observer: Observer) -> EvidenceText:
     """The document of a corpus with this number."""
     key = corpus.documents[number].key
     tokens = corpus.tokens(key, observer)
     numbers = words.of(number)
     counts, language = tokens.fate < Fate.DROPPED_TEMPLATE, corpus.language(key)
     is_noun = language.code in NOUN_CAPITALS
-    return Side(tokens, numbers, words.written[numbers], words.forms[numbers], counts, language, observer, is_noun)
+    return EvidenceText(
+        tokens, numbers, words.written[numbers], words.forms[numbers], counts, language, observer, is_noun
+    )

@@ -11,14 +11,14 @@ from imbrex.engine.arrays import Int64, unique
 from imbrex.engine.compare.all_words import AllWords
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.corrected_words import repair_hint
-from imbrex.engine.evidence.evidence_text import side_of
+from imbrex.engine.evidence.evidence_text import evidence_text_of
 from imbrex.engine.evidence.file_hints import file_hints, leftover_hints
 from imbrex.engine.evidence.foreign_spellings import find_foreign_spellings
 from imbrex.engine.evidence.item import Clue, Direction, Hint, Item, Kind
 from imbrex.engine.evidence.names_across import find_names_across, match_names
 from imbrex.engine.evidence.names_in_order import order_hint
 from imbrex.engine.evidence.rare_words import find_rare, find_spelled
-from imbrex.engine.evidence.rest_of_class import Crowd, crowd_of
+from imbrex.engine.evidence.rest_of_class import RestOfClass, rest_of_class
 from imbrex.engine.evidence.same_order import MOST_OTHERS, can_have_order, cut_words, find_same_order
 from imbrex.engine.evidence.session_evidence import session_hint, session_items, time_hints
 from imbrex.engine.evidence.shared_history import shared_sessions
@@ -62,14 +62,14 @@ class Evidence:
     Attributes:
         items: by kind, the weightiest of each kind first.
         hints: at which of the two was first.
-        crowd: number of other documents for judging rarity.
+        other_documents: number of other documents for judging rarity.
         can_tell: whether those are enough to judge a word of the dictionary as rare.
         bounded: whether a kind has more items than listed.
     """
 
     items: tuple[Item, ...]
     hints: tuple[Hint, ...]
-    crowd: int
+    other_documents: int
     can_tell: bool
     bounded: bool
 
@@ -94,10 +94,10 @@ def find_evidence(
     words, documents = corpus.all_words(observer), corpus.documents
     keys = [document.key for document in documents]
     numbers = _index(keys, left_key), _index(keys, right_key)
-    left, right = (side_of(corpus, words, number, observer) for number in numbers)
-    crowd = crowd_of(words, documents, *numbers)
+    left, right = (evidence_text_of(corpus, words, number, observer) for number in numbers)
+    rest = rest_of_class(words, documents, *numbers)
     shared = shared_sessions(documents, left_key, right_key)
-    found = session_items(left, right, crowd, shared.sessions, MOST + 1, observer) if shared is not None else []
+    found = session_items(left, right, rest, shared.sessions, MOST + 1, observer) if shared is not None else []
     is_across = left.language.code != right.language.code
     across = _find_across(corpus, *numbers, words, observer) if is_across else ([], [])
     found += across[0]
@@ -107,8 +107,8 @@ def find_evidence(
     for done, step in enumerate(steps):
         observer.check()
         observer.progress(Progress("evidence", done, len(steps)))
-        found += step(left, right, crowd, observer)
-    weighed = _weighed(_without_names(found, observer), passages, len(crowd), observer)
+        found += step(left, right, rest, observer)
+    weighed = _weighed(_without_names(found, observer), passages, len(rest), observer)
     items = _told(weighed, observer)
     hints = time_hints(left, right)
     hints += file_hints(left.tokens.document, right.tokens.document, documents)
@@ -117,13 +117,13 @@ def find_evidence(
         hints.insert(0, session_hint(left, right, shared.sessions))
     hints += across[1]
     if corpus.options.passages.same_order and not is_across:
-        hints += _order_hints(corpus, passages, crowd, observer)
+        hints += _order_hints(corpus, passages, rest, observer)
     repaired = repair_hint(passages, left.language, observer)
     return Evidence(
         tuple(items),
         (*hints, *([repaired] if repaired is not None else [])),
-        len(crowd),
-        crowd.can_tell,
+        len(rest),
+        rest.can_tell,
         len(items) < len(weighed),
     )
 
@@ -135,16 +135,16 @@ def _find_across(
     and whether the names and numbers of both are in one order."""
     documents = corpus.documents
     lexicon = lexicon_between(corpus, documents[left].key, documents[right].key, observer)
-    sides = side_of(corpus, words, left, observer), side_of(corpus, words, right, observer)
-    crowd = crowd_of(words, documents, left, right)
+    sides = evidence_text_of(corpus, words, left, observer), evidence_text_of(corpus, words, right, observer)
+    rest = rest_of_class(words, documents, left, right)
     matches = match_names(*sides, words, lexicon, observer)
-    items = find_foreign_spellings(*sides, matches, lexicon, crowd, observer)
+    items = find_foreign_spellings(*sides, matches, lexicon, rest, observer)
     observer.check()
-    items += find_untranslated(*sides, crowd, corpus, observer)
+    items += find_untranslated(*sides, rest, corpus, observer)
     observer.check()
     unified = matches.unify(words)
-    one, other = (side_of(corpus, unified, number, observer) for number in (left, right))
-    items += find_names_across(one, other, crowd_of(unified, documents, left, right), observer)
+    one, other = (evidence_text_of(corpus, unified, number, observer) for number in (left, right))
+    items += find_names_across(one, other, rest_of_class(unified, documents, left, right), observer)
     names = unique(unified.forms[[number for name, _ in matches.pairs for number in matches.left[name]]])
     hint = order_hint(one, other, names, observer)
     return items, [] if hint is None else [hint]
@@ -158,14 +158,14 @@ def find_order_hints(
         return []
     words, documents = corpus.all_words(observer), corpus.documents
     keys = [document.key for document in documents]
-    crowd = crowd_of(words, documents, _index(keys, left_key), _index(keys, right_key))
-    return _order_hints(corpus, passages, crowd, observer)
+    rest = rest_of_class(words, documents, _index(keys, left_key), _index(keys, right_key))
+    return _order_hints(corpus, passages, rest, observer)
 
 
-def _order_hints(corpus: Corpus, passages: Rewritten, crowd: Crowd, observer: Observer) -> list[Hint]:
+def _order_hints(corpus: Corpus, passages: Rewritten, rest: RestOfClass, observer: Observer) -> list[Hint]:
     """Point out the text whose sentences follow the order of the other one more closely."""
-    others = np.flatnonzero(crowd.others)[:MOST_OTHERS].tolist()
-    background = [_cut_words(corpus, crowd, other) for other in watched(others, observer)]
+    others = np.flatnonzero(rest.others)[:MOST_OTHERS].tolist()
+    background = [_cut_words(corpus, rest, other) for other in watched(others, observer)]
     found = find_same_order(passages, background, observer)
     strengths = [0.0 if one is None else one.strength for one in found]
     place = int(np.argmax(strengths))
@@ -177,9 +177,9 @@ def _order_hints(corpus: Corpus, passages: Rewritten, crowd: Crowd, observer: Ob
     return [Hint(Clue.SAME_ORDER, Direction.OPEN, places=places, origins=origins, of_left=place == 0)]
 
 
-def _cut_words(corpus: Corpus, crowd: Crowd, document: int) -> frozenset[str]:
+def _cut_words(corpus: Corpus, rest: RestOfClass, document: int) -> frozenset[str]:
     """The cut words of one document, kept for the other pairs of its class."""
-    key, options, words = crowd.documents[document].key, corpus.options, crowd.words
+    key, options, words = rest.documents[document].key, corpus.options, rest.words
     name = "cut words", key, options.canonization, options.disguises, options.language
     found = corpus.known.get(name)
     if not isinstance(found, frozenset):
@@ -221,13 +221,13 @@ def _order(item: Item) -> tuple[float, int, tuple[Span, ...]]:
     return -item.weight, -sum(item.words), item.left[:1]
 
 
-def _weighed(items: list[Item], passages: Rewritten, crowd: int, observer: Observer) -> list[Item]:
+def _weighed(items: list[Item], passages: Rewritten, rest: int, observer: Observer) -> list[Item]:
     left = _in_order(passages.left_start, passages.left_end)
     right = _in_order(passages.right_start, passages.right_end)
     weighed = []
     for item in watched(items, observer, _AT_ONCE):
         outside = _is_outside(item.left, *left, observer) and _is_outside(item.right, *right, observer)
-        value = weight(item.kind, item.others, crowd, outside=outside)
+        value = weight(item.kind, item.others, rest, outside=outside)
         weighed.append(replace(item, outside=outside, weight=value))
     return weighed
 
@@ -248,7 +248,7 @@ def _is_outside(places: Sequence[Span], start: Int32, end: Int32, observer: Obse
 # The fewer documents have an item, the more it weighs (inverse document frequency): one more for each halving of the
 # share of documents, times the rarity of its kind among unrelated texts. An item inside a passage of the two counts
 # half: the passage shows it already, while an item outside is what rewriting has left.
-def weight(kind: Kind, others: int, crowd: int, *, outside: bool) -> float:
-    """The weight of an item that `others` of `crowd` documents have too."""
-    rarity = log2(1 + (crowd + 1) / (others + 1))
+def weight(kind: Kind, others: int, rest: int, *, outside: bool) -> float:
+    """The weight of an item that `others` of `rest` documents have too."""
+    rarity = log2(1 + (rest + 1) / (others + 1))
     return KINDS[kind] * rarity * (1.0 if outside else INSIDE)

@@ -10,11 +10,11 @@ import numpy as np
 
 from imbrex.engine.arrays import unique
 from imbrex.engine.compare.all_words import AllWords
-from imbrex.engine.evidence.evidence_text import Side
+from imbrex.engine.evidence.evidence_text import EvidenceText
 from imbrex.engine.evidence.item import Item, Kind
 from imbrex.engine.evidence.names_across import Match, NameMatches, difference
 from imbrex.engine.evidence.nearest_words import SHORTEST, Nearness
-from imbrex.engine.evidence.rest_of_class import Crowd
+from imbrex.engine.evidence.rest_of_class import RestOfClass
 from imbrex.engine.observer import Observer
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.edit_distance import edits
@@ -33,7 +33,12 @@ _ANY = 8  # more edits than that make no difference
 
 
 def find_foreign_spellings(
-    left: Side, right: Side, matches: NameMatches, lexicon: Lexicon | None, crowd: Crowd, observer: Observer
+    left: EvidenceText,
+    right: EvidenceText,
+    matches: NameMatches,
+    lexicon: Lexicon | None,
+    rest: RestOfClass,
+    observer: Observer,
 ) -> list[Item]:
     """Find names of either text whose spelling only the other one explains.
 
@@ -45,20 +50,20 @@ def find_foreign_spellings(
         observer: for cancellation.
     """
     turned = NameMatches(matches.right, matches.left, [pair[::-1] for pair in matches.pairs])
-    usual = [_usual(*each, crowd, observer) for each in ((left, matches), (right, turned))]
+    usual = [_usual(*each, rest, observer) for each in ((left, matches), (right, turned))]
     back = None if lexicon is None else lexicon.mirrored()
-    mine = _found(left, right, matches, usual, back, crowd)
-    its = _found(right, left, turned, usual[::-1], lexicon, crowd)
+    mine = _found(left, right, matches, usual, back, rest)
+    its = _found(right, left, turned, usual[::-1], lexicon, rest)
     return [*mine, *(replace(item, left=item.right, right=item.left) for item in its)]
 
 
 def _found(
-    side: Side,
-    other: Side,
+    side: EvidenceText,
+    other: EvidenceText,
     matches: NameMatches,
     usual: Sequence[Mapping[str, Usual]],
     lexicon: Lexicon | None,
-    crowd: Crowd,
+    rest: RestOfClass,
 ) -> list[Item]:
     """The names of one side; `usual` are the usual spellings of both, `lexicon` translates into its language."""
     found: dict[str, Item] = {}
@@ -71,15 +76,15 @@ def _found(
         slips = [spelling] if spelling and _is_same_name(spelling, its, there) else []
         good = [word for word in (*entries, *slips) if _is_explained(name, its, word)]
         if good:
-            found[name] = _item(side, other, matches, (name, its), good[0], crowd)
-    return [item for item in found.values() if item.others <= crowd.limit]
+            found[name] = _item(side, other, matches, (name, its), good[0], rest)
+    return [item for item in found.values() if item.others <= rest.limit]
 
 
-def _usual(side: Side, matches: NameMatches, crowd: Crowd, observer: Observer) -> dict[str, Usual]:
+def _usual(side: EvidenceText, matches: NameMatches, rest: RestOfClass, observer: Observer) -> dict[str, Usual]:
     """The usual spelling of each matched name that the dictionary has in no form."""
-    unknown = _unknown(side, matches, crowd.words)
-    near = Nearness(side.language, _words_around(side, crowd)).find(unknown, observer) if unknown else {}
-    texts = [side.text, *crowd.texts()] if near else []
+    unknown = _unknown(side, matches, rest.words)
+    near = Nearness(side.language, _words_around(side, rest)).find(unknown, observer) if unknown else {}
+    texts = [side.text, *rest.texts()] if near else []
     met = {name for name, word in near.items() if any(_start_of(word) in text for text in texts)}
     if side.noun_capitals or len(unknown) > _UNKNOWN * len(matches.left):  # the nearest words are no names
         near = {name: word for name, word in near.items() if name in met}
@@ -102,7 +107,7 @@ def _is_similar(one: str, other: str) -> bool:
     return difference(sounds_of(one), sounds_of(other)) is not None
 
 
-def _unknown(side: Side, matches: NameMatches, words: AllWords) -> list[str]:
+def _unknown(side: EvidenceText, matches: NameMatches, words: AllWords) -> list[str]:
     """Matched names that the dictionary lacks in all their forms."""
     if not side.language.has_dictionary:
         return []
@@ -116,9 +121,9 @@ def _forms(name: str, matches: NameMatches, words: AllWords) -> Iterable[str]:
     return {name, *(words.spelled[number] for number in matches.left[name])}
 
 
-def _words_around(side: Side, crowd: Crowd) -> Iterable[str]:
-    numbers = unique(np.concatenate((side.numbers, crowd.words.numbers)))
-    return {word for number in numbers.tolist() if SHORTEST <= len(word := crowd.words.spelled[number]) <= LONGEST}
+def _words_around(side: EvidenceText, rest: RestOfClass) -> Iterable[str]:
+    numbers = unique(np.concatenate((side.numbers, rest.words.numbers)))
+    return {word for number in numbers.tolist() if SHORTEST <= len(word := rest.words.spelled[number]) <= LONGEST}
 
 
 def _entries(name: str, lexicon: Lexicon | None) -> list[str]:
@@ -136,15 +141,17 @@ def _is_explained(name: str, its: str, usual: str) -> bool:
     return mine != known and edits(mine, other, _ANY) < edits(known, other, _ANY)
 
 
-def _item(side: Side, other: Side, matches: NameMatches, pair: Match, usual: str, crowd: Crowd) -> Item:
+def _item(
+    side: EvidenceText, other: EvidenceText, matches: NameMatches, pair: Match, usual: str, rest: RestOfClass
+) -> Item:
     mine, its = _spans(side, matches.left[pair[0]]), _spans(other, matches.right[pair[1]])
-    wanted = unique(crowd.words.written[matches.left[pair[0]]])
-    owners = set[int]().union(*crowd.holders(wanted, crowd.words.written))
+    wanted = unique(rest.words.written[matches.left[pair[0]]])
+    owners = set[int]().union(*rest.holders(wanted, rest.words.written))
     texts = (one.text[place.start : place.end] for one, place in ((side, mine[0]), (other, its[0])))
     written, source = texts
     meant = usual.capitalize() if written[:1].isupper() else usual
     return Item(Kind.FOREIGN_SPELLING, written, mine, its, len(owners), meant, known=True, other_text=source)
 
 
-def _spans(side: Side, numbers: list[int]) -> tuple[Span, ...]:
+def _spans(side: EvidenceText, numbers: list[int]) -> tuple[Span, ...]:
     return tuple(side.span(place) for place in np.flatnonzero(np.isin(side.numbers, numbers) & side.own).tolist())

@@ -12,9 +12,9 @@ import numpy as np
 
 from imbrex.engine.arrays import unique
 from imbrex.engine.compare.all_words import AllWords
-from imbrex.engine.evidence.evidence_text import Side
+from imbrex.engine.evidence.evidence_text import EvidenceText
 from imbrex.engine.evidence.item import Item
-from imbrex.engine.evidence.rest_of_class import Crowd
+from imbrex.engine.evidence.rest_of_class import RestOfClass
 from imbrex.engine.evidence.shared_names import SHORTEST, find_names
 from imbrex.engine.language import Language
 from imbrex.engine.observer import Observer, watched
@@ -36,7 +36,9 @@ Names = dict[str, list[int]]
 Match = tuple[str, str]
 
 
-def match_names(left: Side, right: Side, words: AllWords, lexicon: Lexicon | None, observer: Observer) -> "NameMatches":
+def match_names(
+    left: EvidenceText, right: EvidenceText, words: AllWords, lexicon: Lexicon | None, observer: Observer
+) -> "NameMatches":
     """Match the names of two texts in different languages."""
     mine, its = (_names(side, words, observer) for side in (left, right))
     entries = _by_entry(mine, its, lexicon or _NO_LEXICON)
@@ -82,7 +84,7 @@ def _groups(pairs: Sequence[Match]) -> dict[tuple[int, str], tuple[int, str]]:
     return {name: root(name) for name in parent}
 
 
-def _names(side: Side, words: AllWords, observer: Observer) -> Names:
+def _names(side: EvidenceText, words: AllWords, observer: Observer) -> Names:
     """Words that are capitalized inside a sentence, and never in lower case."""
     small = unique(side.forms[~side.capitals])
     inside = side.inside & side.plain & side.own & ~np.isin(side.forms, small)
@@ -133,7 +135,7 @@ def difference(one: str, other: str) -> int | None:
     return None
 
 
-def find_names_across(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list[Item]:
+def find_names_across(left: EvidenceText, right: EvidenceText, rest: RestOfClass, observer: Observer) -> list[Item]:
     """Find names that both texts have and few others.
 
     Args:
@@ -143,13 +145,13 @@ def find_names_across(left: Side, right: Side, crowd: Crowd, observer: Observer)
     sides = [replace(side, noun_capitals=False) for side in (left, right)]
     if left.noun_capitals and right.noun_capitals:
         sides = [left, right]
-    found = [_with_other_spelling(item, right) for item in find_names(sides[0], sides[1], crowd, observer)]
-    single = [item for item in found if item.others or not crowd.can_tell]
+    found = [_with_other_spelling(item, right) for item in find_names(sides[0], sides[1], rest, observer)]
+    single = [item for item in found if item.others or not rest.can_tell]
     usual = {item.text for item in single if _is_usual(item, left.language, right.language)}
-    return [item for item in found if item.text not in usual or (crowd.can_tell and not item.others)]
+    return [item for item in found if item.text not in usual or (rest.can_tell and not item.others)]
 
 
-def _with_other_spelling(item: Item, right: Side) -> Item:
+def _with_other_spelling(item: Item, right: EvidenceText) -> Item:
     place = item.right[0]
     written = " ".join(right.text[place.start : place.end].split())
     return replace(item, other_text=written) if written.casefold() != item.text.casefold() else item

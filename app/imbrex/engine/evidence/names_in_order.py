@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from imbrex.engine.arrays import Int64, UInt64
-from imbrex.engine.evidence.evidence_text import Side
+from imbrex.engine.evidence.evidence_text import EvidenceText
 from imbrex.engine.evidence.item import Clue, Direction, Hint
 from imbrex.engine.observer import Observer, watched
 from imbrex.values import frozen
@@ -39,7 +39,7 @@ class CommonOrder:
     strength: float
 
 
-def order_hint(left: Side, right: Side, names: UInt64, observer: Observer) -> Hint | None:
+def order_hint(left: EvidenceText, right: EvidenceText, names: UInt64, observer: Observer) -> Hint | None:
     """The hint at names and numbers in the same order; None if there is no order to speak of.
 
     Args:
@@ -126,7 +126,7 @@ def _members(rows: list[int], size: int) -> tuple[list[int], list[int]]:
     return left[::-1], right[::-1]
 
 
-def _sequence(side: Side, names: UInt64) -> Int64:
+def _sequence(side: EvidenceText, names: UInt64) -> Int64:
     """Places of names and numbers, each run of one only once."""
     is_name = side.capitals & np.isin(side.forms, names)
     places = np.flatnonzero(side.plain & side.own)
@@ -137,7 +137,7 @@ def _sequence(side: Side, names: UInt64) -> Int64:
     return np.asarray(places[is_name | is_number])
 
 
-def _once(places: Int64, side: Side) -> Int64:
+def _once(places: Int64, side: EvidenceText) -> Int64:
     """The places without those that repeat the one before."""
     forms = side.forms[places]
     is_new = np.concatenate((np.ones(min(1, len(places)), np.bool_), forms[1:] != forms[:-1]))

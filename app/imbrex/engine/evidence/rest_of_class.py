@@ -1,4 +1,4 @@
-"""Document frequency: frequencies in the rest of the class, to judge rarity."""
+"""Rest of the class: in how many other documents words are, to judge rarity."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,13 +20,13 @@ SHARE = 0.04
 
 
 @frozen(eq=False)
-class Crowd:
+class RestOfClass:
     """The documents other than the two, drafts by their authors, and templates.
 
     Attributes:
         words: the words of all documents.
         documents: all of them.
-        others: which are the crowd, shape (documents,).
+        others: which these are, shape (documents,).
     """
 
     words: AllWords
@@ -38,12 +38,12 @@ class Crowd:
 
     @property
     def limit(self) -> int:
-        """Maximum number of documents of the crowd that have a rare item."""
+        """Maximum number of other documents that have a rare item."""
         return int(SHARE * len(self))
 
     @property
     def can_tell(self) -> bool:
-        """Whether the crowd is large enough to judge a word as rare."""
+        """Whether there are enough to judge a word as rare."""
         return len(self) >= ENOUGH
 
     def counts(self, wanted: UInt64, column: UInt64) -> NDArray[np.int64]:
@@ -64,7 +64,7 @@ class Crowd:
         return (document.text for document, other in zip(self.documents, self.others, strict=True) if other)
 
     def _sightings(self, wanted: UInt64, column: UInt64) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """Each wanted hash with each document of the crowd that has it, once."""
+        """Each wanted hash with each other document that has it, once."""
         if not len(wanted):
             return np.zeros(0, np.int64), np.zeros(0, np.int64)
         place = np.minimum(np.searchsorted(wanted, column), len(wanted) - 1)
@@ -78,11 +78,11 @@ class Crowd:
         return number[there], document[there]
 
 
-def crowd_of(words: AllWords, documents: Sequence[Document], left: int, right: int) -> Crowd:
-    """The crowd around two documents, given by their numbers."""
+def rest_of_class(words: AllWords, documents: Sequence[Document], left: int, right: int) -> RestOfClass:
+    """The documents other than two, given by their numbers."""
     authors = {documents[number].author for number in (left, right)} - {""}
     others = [
         number not in (left, right) and document.role is not Role.TEMPLATE and document.author not in authors
         for number, document in enumerate(documents)
     ]
-    return Crowd(words, documents, np.array(others, np.bool_))
+    return RestOfClass(words, documents, np.array(others, np.bool_))

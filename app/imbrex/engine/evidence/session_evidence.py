@@ -5,9 +5,9 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from heapq import nsmallest
 
-from imbrex.engine.evidence.evidence_text import Side
+from imbrex.engine.evidence.evidence_text import EvidenceText
 from imbrex.engine.evidence.item import Clue, Direction, Hint, Item, Kind
-from imbrex.engine.evidence.rest_of_class import Crowd
+from imbrex.engine.evidence.rest_of_class import RestOfClass
 from imbrex.engine.evidence.shared_history import file_record, session_name, text_of_sessions, text_of_spans
 from imbrex.engine.observer import Observer, watched
 from imbrex.engine.text.document import Span
@@ -18,7 +18,7 @@ _FEWEST = 200  # words; shorter texts are often typed elsewhere
 
 
 def session_items(
-    left: Side, right: Side, crowd: Crowd, sessions: Collection[int], most: int, observer: Observer
+    left: EvidenceText, right: EvidenceText, rest: RestOfClass, sessions: Collection[int], most: int, observer: Observer
 ) -> list[Item]:
     """Return an item for each common session: the paragraphs that have its text, on both sides.
 
@@ -31,7 +31,7 @@ def session_items(
     """
     mine, its = (_pieces(side, sessions, observer) for side in (left, right))
     length = {session: _length(mine.get(session, ())) + _length(its.get(session, ())) for session in sessions}
-    owners = _owners(crowd, frozenset(sessions), observer)
+    owners = _owners(rest, frozenset(sessions), observer)
     items = []
     for session in watched(nsmallest(most, sessions, key=lambda one: (-length[one], one)), observer, 1):
         texts = [
@@ -51,7 +51,7 @@ def session_items(
     return items
 
 
-def session_hint(left: Side, right: Side, sessions: Collection[int]) -> Hint:
+def session_hint(left: EvidenceText, right: EvidenceText, sessions: Collection[int]) -> Hint:
     """Return a hint at the common sessions of two files, and what the files record."""
     sides, numbers = (left.tokens, right.tokens), frozenset(sessions)
     mine, its = (text_of_sessions(tokens.document, numbers, tokens.start) for tokens in sides)
@@ -65,7 +65,7 @@ def session_hint(left: Side, right: Side, sessions: Collection[int]) -> Hint:
     )
 
 
-def time_hints(left: Side, right: Side) -> list[Hint]:
+def time_hints(left: EvidenceText, right: EvidenceText) -> list[Hint]:
     """Point out texts too long to be typed in the editing time of their files; 0 minutes mean that it is unknown."""
     hints = []
     for place, side in enumerate((left, right)):
@@ -77,7 +77,7 @@ def time_hints(left: Side, right: Side) -> list[Hint]:
     return hints
 
 
-def _pieces(side: Side, sessions: Collection[int], observer: Observer) -> Mapping[int, Sequence[Span]]:
+def _pieces(side: EvidenceText, sessions: Collection[int], observer: Observer) -> Mapping[int, Sequence[Span]]:
     wanted, pieces = frozenset(sessions), defaultdict[int, list[Span]](list)
     for piece in watched(side.tokens.document.history.written, observer):
         if piece.session in wanted:
@@ -89,9 +89,9 @@ def _length(spans: Sequence[Span]) -> int:
     return sum(map(len, spans))
 
 
-def _owners(crowd: Crowd, sessions: frozenset[int], observer: Observer) -> Counter[int]:
-    """Count the documents of the crowd that have each session."""
-    documents = zip(crowd.documents, crowd.others, strict=True)
+def _owners(rest: RestOfClass, sessions: frozenset[int], observer: Observer) -> Counter[int]:
+    """Count the other documents that have each session."""
+    documents = zip(rest.documents, rest.others, strict=True)
     return Counter(
         session
         for document, is_other in watched(documents, observer)

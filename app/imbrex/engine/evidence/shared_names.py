@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.arrays import unique
-from imbrex.engine.evidence.evidence_text import Side
+from imbrex.engine.evidence.evidence_text import EvidenceText
 from imbrex.engine.evidence.item import Item, Kind
-from imbrex.engine.evidence.rest_of_class import Crowd
+from imbrex.engine.evidence.rest_of_class import RestOfClass
 from imbrex.engine.names.chinese_surnames import begins_with_surname
 from imbrex.engine.observer import Observer, watched
 from imbrex.engine.text.document import Span
@@ -34,18 +34,18 @@ _GIVEN = 2  # characters of a given name; one could be any word
 NamePlaces = dict[str, list[Span]]
 
 
-def find_han_names(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list[Item]:
+def find_han_names(left: EvidenceText, right: EvidenceText, rest: RestOfClass, observer: Observer) -> list[Item]:
     """Find titles, foreign names and personal names that both texts have and few others."""
-    found = _shared(_titles(left), _titles(right), crowd, crowd.limit, observer)
-    found += _shared(_foreigners(left), _foreigners(right), crowd, crowd.limit, observer)
-    if crowd.can_tell:
-        found += _shared(_people(left), _people(right), crowd, 0, observer)
+    found = _shared(_titles(left), _titles(right), rest, rest.limit, observer)
+    found += _shared(_foreigners(left), _foreigners(right), rest, rest.limit, observer)
+    if rest.can_tell:
+        found += _shared(_people(left), _people(right), rest, 0, observer)
     return found
 
 
-def _shared(mine: NamePlaces, its: NamePlaces, crowd: Crowd, most: int, observer: Observer) -> list[Item]:
+def _shared(mine: NamePlaces, its: NamePlaces, rest: RestOfClass, most: int, observer: Observer) -> list[Item]:
     counts = dict.fromkeys([name for name in mine if name in its][:MOST], 0)
-    for text in crowd.texts() if counts else ():
+    for text in rest.texts() if counts else ():
         observer.check()
         for name in counts:
             counts[name] += name in text
@@ -56,15 +56,15 @@ def _shared(mine: NamePlaces, its: NamePlaces, crowd: Crowd, most: int, observer
     ]
 
 
-def _titles(side: Side) -> NamePlaces:
+def _titles(side: EvidenceText) -> NamePlaces:
     return _by_name((match[0], Span(*match.span())) for match in watched(_TITLE.finditer(side.text), side.observer))
 
 
-def _foreigners(side: Side) -> NamePlaces:
+def _foreigners(side: EvidenceText) -> NamePlaces:
     return _by_name(_dotted(side))
 
 
-def _dotted(side: Side) -> Iterator[tuple[str, Span]]:
+def _dotted(side: EvidenceText) -> Iterator[tuple[str, Span]]:
     """Spans from the word before the first dot to the one after the last; the segmenter may know part of a long
     name."""
     start, end = side.tokens.start.astype(np.int64), side.tokens.end.astype(np.int64)
@@ -75,11 +75,11 @@ def _dotted(side: Side) -> Iterator[tuple[str, Span]]:
             yield side.text[span.start : span.end], span
 
 
-def _people(side: Side) -> NamePlaces:
+def _people(side: EvidenceText) -> NamePlaces:
     return _by_name(_surnames(side))
 
 
-def _surnames(side: Side) -> Iterator[tuple[str, Span]]:
+def _surnames(side: EvidenceText) -> Iterator[tuple[str, Span]]:
     tokens, stop_words = side.tokens, side.language.stop_words
     for place in watched(range(len(side) - 1), side.observer):
         surname = tokens.word(place)
@@ -114,30 +114,30 @@ Places = dict[Name, list[tuple[int, int]]]
 """First and last word of each occurrence of a name."""
 
 
-def find_names(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list[Item]:
+def find_names(left: EvidenceText, right: EvidenceText, rest: RestOfClass, observer: Observer) -> list[Item]:
     """Find names that both texts have and few others."""
     if left.language.segments and right.language.segments:
-        return find_han_names(left, right, crowd, observer)
+        return find_han_names(left, right, rest, observer)
     proper = _proper(left, right)
     mine, its = _names(left, proper), _names(right, proper)
     observer.check()
     shared = [name for name in watched(mine, observer) if name in its]
     words = unique(np.array([word for name in shared for word in name], np.uint64))
-    holders = dict(zip(words.tolist(), crowd.holders(words, crowd.words.forms), strict=True))
+    holders = dict(zip(words.tolist(), rest.holders(words, rest.words.forms), strict=True))
     counts = ((name, len(set.intersection(*(holders[word] for word in name)))) for name in watched(shared, observer))
-    rare = {name: count for name, count in counts if count <= crowd.limit}
-    telling = _longest(_telling(rare, mine, left, crowd), observer)
+    rare = {name: count for name, count in counts if count <= rest.limit}
+    telling = _longest(_telling(rare, mine, left, rest), observer)
     return [_item(name, count, mine, its, left, right) for name, count in telling]
 
 
-def _proper(left: Side, right: Side) -> NDArray[np.uint64]:
+def _proper(left: EvidenceText, right: EvidenceText) -> NDArray[np.uint64]:
     """Normal forms capitalized inside a sentence and never in lower case in the two texts."""
     inside = np.concatenate([side.forms[side.inside & side.plain & side.own] for side in (left, right)])
     small = np.concatenate([side.forms[~side.capitals] for side in (left, right)])
     return np.setdiff1d(inside, small)
 
 
-def _names(side: Side, proper: NDArray[np.uint64]) -> Places:
+def _names(side: EvidenceText, proper: NDArray[np.uint64]) -> Places:
     """All names of a text: runs of capitals and their subruns, because the other text may have a shorter form."""
     is_name = side.capitals & side.plain & side.own & np.isin(side.forms, proper)
     found: Places = {}
@@ -149,7 +149,7 @@ def _names(side: Side, proper: NDArray[np.uint64]) -> Places:
     return found
 
 
-def _runs(side: Side, places: list[int]) -> Iterator[tuple[int, int]]:
+def _runs(side: EvidenceText, places: list[int]) -> Iterator[tuple[int, int]]:
     """Runs of neighbours separated only by what joins the words of a name."""
     if not places:
         return
@@ -160,18 +160,18 @@ def _runs(side: Side, places: list[int]) -> Iterator[tuple[int, int]]:
             first = following
 
 
-def _is_tied(side: Side, place: int) -> bool:
+def _is_tied(side: EvidenceText, place: int) -> bool:
     """Whether a word and the next one are joined; a full stop after a long one ends a sentence."""
     start, end = int(side.tokens.start[place]), int(side.tokens.end[place])
     gap = side.text[end : int(side.tokens.start[place + 1])]
     return bool(_TIE.fullmatch(gap)) and (not gap.startswith(".") or end - start <= _ABBREVIATION)
 
 
-def _key(side: Side, first: int, last: int) -> Name:
+def _key(side: EvidenceText, first: int, last: int) -> Name:
     return tuple(side.forms[first : last + 1].tolist())
 
 
-def _stands_alone(side: Side, place: int) -> bool:
+def _stands_alone(side: EvidenceText, place: int) -> bool:
     """Whether a word may be a name by itself: neither an initial nor an abbreviation, nor any German noun."""
     word = side.tokens.word(place)
     if side.noun_capitals or word[1:] != word[1:].lower():
@@ -179,7 +179,7 @@ def _stands_alone(side: Side, place: int) -> bool:
     return len(word) >= SHORTEST
 
 
-def _telling(rare: dict[Name, int], mine: Places, side: Side, crowd: Crowd) -> dict[Name, int]:
+def _telling(rare: dict[Name, int], mine: Places, side: EvidenceText, rest: RestOfClass) -> dict[Name, int]:
     """Distinctive names: those of dictionary words (countries, seas) only if no other text in a class has them.
 
     Without a class, two adjacent names always count: the dictionary has "Ivan" and "Petrov".
@@ -189,7 +189,7 @@ def _telling(rare: dict[Name, int], mine: Places, side: Side, crowd: Crowd) -> d
     for name, count in watched(rare.items(), side.observer, _ASKED):
         words = [word for word in _words(side, *mine[name][0]) if len(word) >= SHORTEST]
         nouns = side.noun_capitals
-        if not nouns and ((crowd.can_tell and not count) or len(words) > 1):
+        if not nouns and ((rest.can_tell and not count) or len(words) > 1):
             sure.add(name)
         elif len(words) > 1 or (words and len(words[0]) >= SHORTEST_UNKNOWN):
             unsure[name] = words
@@ -198,11 +198,11 @@ def _telling(rare: dict[Name, int], mine: Places, side: Side, crowd: Crowd) -> d
     return {name: count for name, count in rare.items() if name in sure}
 
 
-def _words(side: Side, first: int, last: int) -> Iterator[str]:
+def _words(side: EvidenceText, first: int, last: int) -> Iterator[str]:
     return map(side.tokens.word, range(first, last + 1))
 
 
-def _unknown(side: Side, words: set[str]) -> set[str]:
+def _unknown(side: EvidenceText, words: set[str]) -> set[str]:
     """The words missing from the dictionary; none without a dictionary."""
     asked = sorted(words)
     if not asked or not side.language.has_dictionary:
@@ -223,7 +223,7 @@ def _parts(name: Name) -> Iterator[Name]:
             yield name[first : first + length]
 
 
-def _item(name: Name, others: int, mine: Places, its: Places, left: Side, right: Side) -> Item:
+def _item(name: Name, others: int, mine: Places, its: Places, left: EvidenceText, right: EvidenceText) -> Item:
     first, last = mine[name][0]
     place = left.span(first, last)
     return Item(

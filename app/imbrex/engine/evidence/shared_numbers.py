@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from imbrex.engine.evidence.evidence_text import Side, addresses, key_of
+from imbrex.engine.evidence.evidence_text import EvidenceText, addresses, key_of
 from imbrex.engine.evidence.item import Item, Kind
-from imbrex.engine.evidence.rest_of_class import Crowd
+from imbrex.engine.evidence.rest_of_class import RestOfClass
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.document import Span
 from imbrex.values import frozen
@@ -163,16 +163,16 @@ Places = dict[str, list[Span]]
 Find = Callable[[str, Observer], Places]
 
 
-def find_figures(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list[Item]:
+def find_figures(left: EvidenceText, right: EvidenceText, rest: RestOfClass, observer: Observer) -> list[Item]:
     """Find addresses, dates and numbers that both texts have and few others."""
     numbers = _shared(Kind.NUMBER, numbers_in, left, right, observer)
     at = _shared(Kind.ADDRESS, addresses_in, left, right, observer)
     counts = {
-        Kind.NUMBER: _having(numbers.keys(), crowd, numbers_in, _may_have(numbers.keys()), observer),
-        Kind.ADDRESS: _having(at.keys(), crowd, addresses_in, _has_address, observer),
+        Kind.NUMBER: _having(numbers.keys(), rest, numbers_in, _may_have(numbers.keys()), observer),
+        Kind.ADDRESS: _having(at.keys(), rest, addresses_in, _has_address, observer),
     }
     found = [replace(item, others=counts[item.kind][key]) for some in (numbers, at) for key, item in some.items()]
-    return [item for item in found if item.others <= crowd.limit]
+    return [item for item in found if item.others <= rest.limit]
 
 
 def addresses_in(text: str, observer: Observer = SILENT) -> Places:
@@ -183,7 +183,7 @@ def addresses_in(text: str, observer: Observer = SILENT) -> Places:
     return found
 
 
-def _shared(kind: Kind, find: Find, left: Side, right: Side, observer: Observer) -> dict[str, Item]:
+def _shared(kind: Kind, find: Find, left: EvidenceText, right: EvidenceText, observer: Observer) -> dict[str, Item]:
     """Items in both texts outside templates and lists of references, `MOST` at most."""
     mine = find(left.text, observer)
     observer.check()
@@ -198,7 +198,7 @@ def _shared(kind: Kind, find: Find, left: Side, right: Side, observer: Observer)
     }
 
 
-def _own(found: Places, keys: AbstractSet[str], side: Side, observer: Observer) -> Places:
+def _own(found: Places, keys: AbstractSet[str], side: EvidenceText, observer: Observer) -> Places:
     """Spans of figures whose words all count, without figures that have none."""
     held = sorted((span, key) for key in watched(keys, observer) for span in found[key])
     firsts = np.searchsorted(side.tokens.end, [span.start for span, _ in watched(held, observer)], side="right")
@@ -218,14 +218,14 @@ def _told(text: str, place: Span) -> str:
 
 def _having(
     keys: AbstractSet[str],
-    crowd: Crowd,
+    rest: RestOfClass,
     find: Find,
     may_have: Callable[[str], bool],
     observer: Observer,
 ) -> Counter[str]:
-    """Number of crowd documents with each figure; only texts that may have one are searched."""
+    """Number of other documents with each figure; only texts that may have one are searched."""
     counts: Counter[str] = Counter()
-    for text in crowd.texts() if keys else ():
+    for text in rest.texts() if keys else ():
         observer.check()
         if may_have(text):
             counts.update(keys & find(text, observer).keys())

@@ -14,10 +14,10 @@ import numpy as np
 
 from imbrex.engine.arrays import Float64
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.evidence.evidence_text import side_of
+from imbrex.engine.evidence.evidence_text import evidence_text_of
 from imbrex.engine.evidence.item import Kind
 from imbrex.engine.evidence.rare_words import find_spelled
-from imbrex.engine.evidence.rest_of_class import crowd_of
+from imbrex.engine.evidence.rest_of_class import rest_of_class
 from imbrex.engine.likelihood_ratio.class_background import Background, background_of
 from imbrex.engine.likelihood_ratio.logistic_regression import Fit
 from imbrex.engine.likelihood_ratio.pair_features import COMPARED
@@ -194,8 +194,8 @@ def pair_features(
 def _common_errors(corpus: Corpus, numbers: tuple[int, int], observer: Observer) -> int:
     """Number of misspellings that both texts have and few others of the class."""
     words = corpus.all_words(observer)
-    sides = [side_of(corpus, words, number, observer) for number in numbers]
-    found = find_spelled(sides[0], sides[1], crowd_of(words, corpus.documents, *numbers), observer)
+    sides = [evidence_text_of(corpus, words, number, observer) for number in numbers]
+    found = find_spelled(sides[0], sides[1], rest_of_class(words, corpus.documents, *numbers), observer)
     return sum(item.kind is Kind.MISSPELLING for item in found)
 
 

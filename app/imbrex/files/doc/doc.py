@@ -9,7 +9,7 @@ import struct
 
 from imbrex.engine.text.document import PartKind, Properties
 from imbrex.files.doc.doc_tables import CellFinder
-from imbrex.files.doc.doc_visibility import LookFinder, marked
+from imbrex.files.doc.doc_visibility import AppearanceFinder, marked
 from imbrex.files.shared.encoding import codec, decode
 from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose, no_text
 from imbrex.files.shared.hidden_text import NOTE, block
@@ -100,20 +100,20 @@ def _read_stream(compound: Compound, stream: bytes) -> tuple[list[Block], int]:
         table = compound.read("1Table" if flags & 0x0200 else "0Table")
         lengths = struct.unpack_from("<8i", stream, 0x4C)
         pieces = pieces_of(table, *struct.unpack_from("<Ii", stream, 0x1A2), old=False)
-        cells, looks = CellFinder(stream, table), LookFinder(stream, table)
+        cells, appearances = CellFinder(stream, table), AppearanceFinder(stream, table)
     elif magic in _WORD_6:
         lengths = struct.unpack_from("<8i", stream, 0x34)
         place = struct.unpack_from("<Ii", stream, 0x160) if flags & 0x0004 else (0, 0)
         wide = 2 if flags & 0x1000 else 1
         pieces = pieces_of(stream, *place, old=True) or [Piece(total_of(lengths), _unpack("I", stream, 0x18), wide)]
-        cells, looks = CellFinder(stream, b""), LookFinder(stream, b"")
+        cells, appearances = CellFinder(stream, b""), AppearanceFinder(stream, b"")
     else:
         raise UnreadableError(
             Message("This version of Word files is not supported."), Message("Save it as DOCX and open that copy.")
         )
     if not pieces:
         raise damaged()
-    return stories_of(stream, pieces, lengths, cells, looks), max(0, lengths[4])
+    return stories_of(stream, pieces, lengths, cells, appearances), max(0, lengths[4])
 
 
 def total_of(lengths: tuple[int, ...]) -> int:
@@ -146,11 +146,11 @@ def pieces_of(table: bytes, place: int, size: int, *, old: bool, counter: str = 
 
 
 def stories_of(
-    stream: bytes, pieces: list[Piece], lengths: tuple[int, ...], cells: CellFinder, looks: LookFinder
+    stream: bytes, pieces: list[Piece], lengths: tuple[int, ...], cells: CellFinder, appearances: AppearanceFinder
 ) -> list[Block]:
     """Split the text into its stories, and the tables from the body."""
     text, in_cell = _text(stream, pieces, cells)
-    codes = "".join(looks.codes(piece.offset, piece.length, piece.width) for piece in pieces)[: len(text)]
+    codes = "".join(appearances.codes(piece.offset, piece.length, piece.width) for piece in pieces)[: len(text)]
     codes = codes.ljust(len(text), "0")
     blocks: list[Block] = []
     start = 0

@@ -10,7 +10,7 @@ from bisect import bisect_right
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.files.doc.doc_tables import operand_size
-from imbrex.files.shared.hidden_text import UNKNOWN, WHITE, Colour, Look, foreign, veil
+from imbrex.files.shared.hidden_text import UNKNOWN, WHITE, Appearance, Colour, foreign, mark_hidden
 
 _PAGE = 512
 _VANISH, _COLOUR_NUMBER, _COLOUR, _HALF_POINTS = 0x083C, 0x2A42, 0x6870, 0x4A43
@@ -27,7 +27,7 @@ _RUN = re.compile("([htw])\\1*")
 _PIECES = re.compile("([\x07\x0b\x0c\r\x13\x14\x15]+)")
 
 
-class LookFinder:
+class AppearanceFinder:
     """Finds the reasons why bytes of the main stream are invisible; none are known in Word 6 and 95."""
 
     def __init__(self, stream: bytes, table: bytes) -> None:
@@ -74,11 +74,11 @@ class LookFinder:
             place += 2 + size
         ground = UNKNOWN if self._shaded or not _GROUNDS.isdisjoint(said) else WHITE
         points = int.from_bytes(said.get(_HALF_POINTS, b"\x18"), "little") / 2
-        return Look(_colour(said), ground, points or 12.0, said.get(_VANISH, b"\0")[0] in _ON).disguise()
+        return Appearance(_colour(said), ground, points or 12.0, said.get(_VANISH, b"\0")[0] in _ON).disguise()
 
 
 def marked(text: str, codes: str, *, grounds: bool = False) -> str:
-    """Mark a text (see `veil`) by its codes; if it may have its own background, white is visible."""
+    """Mark a text (see `mark_hidden`) by its codes; if it may have its own background, white is visible."""
     text = text if foreign(text) == text else _without_marks(text)
     pieces: list[str] = []
     done = 0
@@ -88,7 +88,9 @@ def marked(text: str, codes: str, *, grounds: bool = False) -> str:
         done = run.end()
         hidden = text[run.start() : done]
         if kind is not Disguise.WHITE or not grounds:
-            hidden = "".join(piece if _PIECES.match(piece) else veil(piece, kind) for piece in _PIECES.split(hidden))
+            hidden = "".join(
+                piece if _PIECES.match(piece) else mark_hidden(piece, kind) for piece in _PIECES.split(hidden)
+            )
         pieces.append(hidden)
     return "".join([*pieces, text[done:]])
 

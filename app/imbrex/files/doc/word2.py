@@ -8,7 +8,7 @@ import struct
 
 from imbrex.files.doc.doc import Piece, pieces_of, stories_of, total_of
 from imbrex.files.doc.doc_tables import CellFinder
-from imbrex.files.doc.doc_visibility import LookFinder
+from imbrex.files.doc.doc_visibility import AppearanceFinder
 from imbrex.files.shared.extracted import Item, UnreadableError, compose
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.zip_archive import damaged
@@ -54,4 +54,4 @@ def _extracted(data: bytes, lengths: tuple[int, ...], *, quick: bool) -> Item:
         pieces = [Piece(total_of(lengths), start, 1)]
     note = Message("{characters} characters of comments are outside the main text.", characters=lengths[4])
     notes = [note] if lengths[4] > 0 else []
-    return compose(stories_of(data, pieces, lengths, CellFinder(data, b""), LookFinder(data, b"")), notes)
+    return compose(stories_of(data, pieces, lengths, CellFinder(data, b""), AppearanceFinder(data, b"")), notes)

@@ -43,7 +43,7 @@ def read(source: Source) -> list[Item]:
 def _read(archive: Archive, main: str, root: Element, fonts: EmbeddedFonts) -> list[Item]:
     setting = _setting(archive, main, root, fonts)
     story = Story(PartKind.BODY, setting)
-    story.tell(root)
+    story.read_element(root)
     blocks = story.blocks()
     for name in targets(archive, main, "aFChunk"):
         blocks += setting.embedded(name)
@@ -132,5 +132,5 @@ def _is_orphan(note: Element, noted: frozenset[tuple[str, str]]) -> bool:
 
 def _story_of(root: Element, kind: PartKind, setting: Setting, *, hidden: bool = False) -> list[Block]:
     story = Story(kind, setting, hidden=hidden)
-    story.tell(root)
+    story.read_element(root)
     return story.blocks()

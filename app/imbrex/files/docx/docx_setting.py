@@ -41,7 +41,7 @@ class Setting:
     labels: Mapping[tuple[str, str], str] = field(default_factory=dict)
     noted: frozenset[tuple[str, str]] = frozenset()
     fonts: EmbeddedFonts = field(default_factory=lambda: EmbeddedFonts({}))
-    looks: dict[tuple[object, ...], Disguise | None] = field(default_factory=dict)
+    appearances: dict[tuple[object, ...], Disguise | None] = field(default_factory=dict)
 
     def embedded(self, name: str) -> list[Block]:
         """Read an embedded file that is shown as part of the page; one that cannot be read is counted."""

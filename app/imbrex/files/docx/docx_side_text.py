@@ -9,7 +9,7 @@ from imbrex.files.shared.xml_tree import Element, attribute
 from imbrex.messages import Message
 
 
-class Beside:
+class SideText:
     """Collects side text; content without words is counted in `left_out`, and a description is kept once per file."""
 
     def __init__(self, left_out: Counter[Message], descriptions: set[str]) -> None:

@@ -6,7 +6,7 @@ from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind
 from imbrex.files.docx.docx_layout import Placing, is_behind, is_extreme, is_picture, placing, why_row
 from imbrex.files.docx.docx_setting import Setting
-from imbrex.files.docx.docx_side_text import Beside
+from imbrex.files.docx.docx_side_text import SideText
 from imbrex.files.docx.docx_styles import Traits, ground, is_on
 from imbrex.files.shared.encoding import symbol
 from imbrex.files.shared.extracted import Block
@@ -17,13 +17,13 @@ from imbrex.files.shared.hidden_text import (
     NOTE,
     QUOTE,
     UNKNOWN,
+    Appearance,
     Colour,
-    Look,
     block,
     foreign,
     is_crowded,
+    mark_hidden,
     rearranged,
-    veil,
 )
 from imbrex.files.shared.package import reference
 from imbrex.files.shared.sessions import in_session, session_number
@@ -60,11 +60,11 @@ class Story:
         self._out: list[str] = []
         self._tables: list[str] = []
         self._boxes: list[str] = []
-        self._beside = Beside(setting.left_out, setting.descriptions)
+        self._side_text = SideText(setting.left_out, setting.descriptions)
         self._paragraphs = 0  # number of paragraphs that enclose the current position
         self._style = ""
         self._ground = setting.ground
-        self._look: Disguise | None = None
+        self._appearance: Disguise | None = None
         self._font = ""  # if any is embedded
         self._place = Disguise.HIDDEN if hidden else None  # why all text here is invisible
         self._table_style = ""
@@ -79,21 +79,21 @@ class Story:
         """Return the collected text, the tables of the body separately, and then the side text."""
         self._flush_boxes()
         tables = (block(PartKind.TABLE, table) for table in self._tables)
-        return [block(self._kind, "".join(self._out)), *self._embedded, *tables, *self._beside.blocks()]
+        return [block(self._kind, "".join(self._out)), *self._embedded, *tables, *self._side_text.blocks()]
 
-    def tell(self, element: Element) -> None:
+    def read_element(self, element: Element) -> None:
         """Collect the text of an element and its descendants; the parser limits the depth."""
         _STEPS_OF[element.tag](self, element)
 
-    def _tell_children(self, children: Iterable[Element]) -> None:
+    def _read_children(self, children: Iterable[Element]) -> None:
         for one in children:
             _STEPS_OF[one.tag](self, one)
 
     def _text(self, element: Element) -> None:
         text = element.text or ""
-        if self._font and self._look is None:
+        if self._font and self._appearance is None:
             text = self._setting.fonts.marked(text, self._font)
-        self._out.append(self._signed(veil(text, self._look)))
+        self._out.append(self._signed(mark_hidden(text, self._appearance)))
 
     def _deleted_text(self, element: Element) -> None:
         if self._deleting:
@@ -105,7 +105,7 @@ class Story:
 
     def _page_break(self, element: Element) -> None:
         self._backdrop = False
-        self._tell_children(element)
+        self._read_children(element)
 
     def _skip(self, element: Element) -> None:
         """Leave out an element."""
@@ -118,11 +118,11 @@ class Story:
         return in_session(text, self._session)
 
     def _paragraph(self, element: Element) -> None:
-        outer = self._style, self._ground, self._place, self._look
+        outer = self._style, self._ground, self._place, self._appearance
         usual = self._usual_session, self._session
         self._usual_session = self._session = _session_of(element, "rsidRDefault", "rsidR")
         children = [*element]
-        self._style, self._look = "", None
+        self._style, self._appearance = "", None
         is_joined = False
         if children and local(children[0]) == "pPr":
             is_joined = self._begin_paragraph(children.pop(0))
@@ -132,10 +132,10 @@ class Story:
         self._paragraphs += 1
         self._count += 1
         self._out += [QUOTE] * quoted
-        self._tell_children(children)
+        self._read_children(children)
         self._out += [END_QUOTE] * quoted
         self._paragraphs -= 1
-        self._style, self._ground, self._place, self._look = outer
+        self._style, self._ground, self._place, self._appearance = outer
         self._usual_session, self._session = usual
         if not is_joined:
             self._out.append("\n")
@@ -176,13 +176,13 @@ class Story:
         self._out.append(f"{foreign(self._setting.labels.get((key[0], key[1] or '0'), ''))} ")
 
     def _run(self, element: Element) -> None:
-        outer, children = self._look, [*element]
-        self._look = self._look_of(children)
+        outer, children = self._appearance, [*element]
+        self._appearance = self._appearance_of(children)
         self._session = _session_of(element, "rsidR") or self._usual_session
-        self._tell_children(children)
-        self._look = outer
+        self._read_children(children)
+        self._appearance = outer
 
-    def _look_of(self, children: Iterable[Element]) -> Disguise | None:
+    def _appearance_of(self, children: Iterable[Element]) -> Disguise | None:
         """Why the run with these children is invisible, or None if it is visible."""
         styles = self._setting.styles
         character = ""
@@ -198,10 +198,10 @@ class Story:
             return self._place
         # Most runs are drawn like one before them.
         key = (self._style, character, self._table_style, *own.items(), self._ground, self._backdrop)
-        looks = self._setting.looks
-        if key not in looks:
-            looks[key] = self._drawn(said | own)
-        return looks[key]
+        appearances = self._setting.appearances
+        if key not in appearances:
+            appearances[key] = self._drawn(said | own)
+        return appearances[key]
 
     def _drawn(self, said: Traits) -> Disguise | None:
         drawn = bool(said.get("drawn"))
@@ -211,7 +211,7 @@ class Story:
         narrow = _number(said, "scale", 100.0) < _NARROWEST
         if "spacing" in said:
             narrow = narrow or is_crowded(_number(said, "spacing", 0.0), size)
-        return Look(
+        return Appearance(
             colour if isinstance(colour, tuple) and not drawn else None,
             behind if isinstance(behind, tuple) else UNKNOWN,
             _FEWEST if narrow else size,
@@ -220,40 +220,40 @@ class Story:
         ).disguise()
 
     def _symbol(self, element: Element) -> None:
-        self._out.append(veil(symbol(attribute(element, "font"), attribute(element, "char")), self._look))
+        self._out.append(mark_hidden(symbol(attribute(element, "font"), attribute(element, "char")), self._appearance))
 
     def _simple_field(self, element: Element) -> None:
         self._fields.append((len(self._out), ""))
-        self._beside.add_code(attribute(element, "instr"))
-        self._tell_children(element)
+        self._side_text.add_code(attribute(element, "instr"))
+        self._read_children(element)
         self._end_field()
 
     def _instruction(self, element: Element) -> None:
-        self._beside.add_code(element.text or "")
+        self._side_text.add_code(element.text or "")
 
     def _field_mark(self, element: Element) -> None:
         kind = attribute(element, "fldCharType")
         if kind == "begin":
-            self._beside.end_code()
+            self._side_text.end_code()
             form = find(element, "textInput") if len(element) else None
             default = find(form, "default") if form is not None else None
             self._fields.append((len(self._out), attribute(default, "val") if default is not None else ""))
         elif not self._fields:
-            self._beside.end_code()
+            self._side_text.end_code()
         elif kind == "end":
             self._end_field()
 
     def _end_field(self) -> None:
         """End a field; one without a stored result shows that of its code, or the default of a form."""
         start, default = self._fields.pop()
-        code = self._beside.drop_code()
+        code = self._side_text.drop_code()
         result = field_result(code) or default
         if result and not "".join(self._out[start:]).translate(NO_MARKS).strip():
-            text = veil(foreign(result), self._look)
+            text = mark_hidden(foreign(result), self._appearance)
             self._out.append(self._signed(rearranged(text) if len(result) == 1 and result.isalpha() else text))
         elif code:
-            self._beside.add_code(code)
-            self._beside.end_code()
+            self._side_text.add_code(code)
+            self._side_text.end_code()
 
     def _deletion(self, element: Element) -> None:
         if not self._deleting:
@@ -261,13 +261,13 @@ class Story:
             self._delete(self._captured_deletion(element))
 
     def _captured_deletion(self, element: Element) -> str:
-        outer, look, self._out, self._look, self._deleting = self._out, self._look, [], None, True
-        self._tell_children(element)
-        text, self._out, self._look, self._deleting = "".join(self._out), outer, look, False
+        outer, appearance, self._out, self._appearance, self._deleting = self._out, self._appearance, [], None, True
+        self._read_children(element)
+        text, self._out, self._appearance, self._deleting = "".join(self._out), outer, appearance, False
         return text
 
     def _delete(self, text: str) -> None:
-        self._beside.delete(text, (id(self._out), len(self._out)), self._count)
+        self._side_text.delete(text, (id(self._out), len(self._out)), self._count)
 
     def _alternatives(self, element: Element) -> None:
         """Collect a text box or picture with alternatives for newer and older programs, once."""
@@ -277,7 +277,7 @@ class Story:
                 self._hide(choice)
                 continue
             before = len(self._out), len(self._boxes)
-            self.tell(choice)
+            self.read_element(choice)
             if self._setting.pictures > pictures:
                 self._setting.pictures = pictures = pictures + 1
             if (len(self._out), len(self._boxes)) != before:
@@ -286,7 +286,7 @@ class Story:
     def _hide(self, element: Element) -> None:
         """Collect text that Word does not show."""
         outer, self._place = self._place, Disguise.HIDDEN
-        self._tell_children(element)
+        self._read_children(element)
         self._place = outer
 
     def _control(self, element: Element) -> None:
@@ -296,14 +296,14 @@ class Story:
         )
         text = foreign(self._setting.package.bound(binding)) if binding is not None else ""
         if not text:
-            self._tell_children(element)
+            self._read_children(element)
             return
         start = len(self._out)
-        self._tell_children(element)
+        self._read_children(element)
         stored = "".join(self._out[start:]).translate(NO_MARKS)
         if stored.split() != text.split():
             del self._out[start:]
-            self._out.append(self._signed(veil(text, self._place)))
+            self._out.append(self._signed(mark_hidden(text, self._place)))
             self._hide(element)
 
     def _ruby(self, element: Element) -> None:
@@ -311,28 +311,28 @@ class Story:
         base, guide = (next(find_all(element, name), None) for name in ("rubyBase", "rt"))
         start = len(self._out)
         if base is not None:
-            self._tell_children(base)
+            self._read_children(base)
         if guide is not None and not is_dense("".join(self._out[start:])):
             start = len(self._out)
-            self._tell_children(guide)
+            self._read_children(guide)
             self._out[start:] = [rearranged("".join(self._out[start:]))]
 
     def _direction(self, element: Element) -> None:
         """Collect letters that are shown from right to left."""
         turned = attribute(element, "val") == "rtl"
         self._out.append(_RIGHT_TO_LEFT if turned else "")
-        self._tell_children(element)
+        self._read_children(element)
         self._out.append(_END_DIRECTION if turned else "")
 
     def _art(self, element: Element) -> None:
         text = foreign(attribute(element, "string"))
         if self._kind is PartKind.BODY or is_prose(text):  # headers have watermarks of a word or two
-            self._boxes.append(veil(text, self._place) + "\n")
+            self._boxes.append(mark_hidden(text, self._place) + "\n")
 
     def _diagram(self, element: Element) -> None:
         text = foreign(self._setting.package.drawn(reference(element, "dm") or reference(element)))
         if text:
-            self._boxes.append(veil(text, self._place))
+            self._boxes.append(mark_hidden(text, self._place))
 
     def _object(self, element: Element) -> None:
         """Collect an embedded file whose page is shown instead of an icon."""
@@ -349,20 +349,20 @@ class Story:
             self._backdrop = self._backdrop or is_behind(element)
         self._place = outer or sheet.why_drawing(element)
         for described in (element, *find_all(element, "docPr")):
-            self._beside.describe(described)
+            self._side_text.describe(described)
         self._shape(element)
         self._place = outer
 
     def _shape(self, element: Element) -> None:
         outer, self._ground = self._ground, ground(element, self._setting.styles.theme)
-        self._tell_children(element)
+        self._read_children(element)
         self._ground = outer
 
     def _text_box(self, element: Element) -> None:
         """Collect a text box, which is anchored inside a paragraph; its text goes after the paragraph."""
         outer, depth = self._out, self._paragraphs
         self._out, self._paragraphs = [], 1  # not of the outermost: nested boxes wait, too
-        self._tell_children(element)
+        self._read_children(element)
         self._boxes.append("".join(self._out))
         self._out, self._paragraphs = outer, depth
 
@@ -420,7 +420,7 @@ class Story:
         for properties in children:
             if local_name(properties.tag) == "tcPr":
                 self._ground = self._shaded(properties) or self._ground
-        self._tell_children(children)
+        self._read_children(children)
         self._flush_boxes()
         text, self._out, self._ground = "".join(self._out), outer, behind
         return text.removesuffix("\n")
@@ -465,7 +465,7 @@ class _StepsOf(dict[object, Callable[[Story, Element], None]]):
             self.clear()
         space, _, name = tag.rpartition("}") if isinstance(tag, str) else ("", "", "")
         is_foreign = space and not any(known in space for known in KNOWN)
-        return self.setdefault(tag, _STEPS.get("ignored" if is_foreign else name, Story._tell_children))  # noqa: SLF001
+        return self.setdefault(tag, _STEPS.get("ignored" if is_foreign else name, Story._read_children))  # noqa: SLF001
 
 
 _STEPS_OF = _StepsOf()

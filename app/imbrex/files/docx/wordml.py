@@ -70,5 +70,5 @@ def _history(root: Element, sessions: set[int]) -> FileHistory:
 
 def _blocks(element: Element, kind: PartKind, setting: Setting) -> list[Block]:
     story = Story(kind, setting)
-    story.tell(element)
+    story.read_element(element)
     return story.blocks()

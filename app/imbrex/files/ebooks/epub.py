@@ -6,7 +6,7 @@ from functools import partial
 from urllib.parse import unquote
 
 from imbrex.engine.text.document import Properties
-from imbrex.files.html.html import Told, page_markup, told_with
+from imbrex.files.html.html import PageContent, page_markup, read_with_fonts
 from imbrex.files.html.page_fonts import PageFonts
 from imbrex.files.shared.extracted import Item, UnreadableError, compose
 from imbrex.files.shared.properties import made, safely, texts_by_name
@@ -52,10 +52,10 @@ def _beside(archive: Archive, path: str) -> bytes:
         return b""
 
 
-def _told(archive: Archive, chapters: Sequence[str], fonts: PageFonts) -> Told:
-    book = Told()
+def _told(archive: Archive, chapters: Sequence[str], fonts: PageFonts) -> PageContent:
+    book = PageContent()
     for name in chapters:
-        book.add(told_with(page_markup(archive.read(name)), fonts, posixpath.dirname(name)))
+        book.add(read_with_fonts(page_markup(archive.read(name)), fonts, posixpath.dirname(name)))
     return book
 
 

@@ -35,7 +35,7 @@ _Important = tuple[Declarations, Declarations]  # usual ones, important ones
 
 
 @frozen
-class Said:
+class ElementRules:
     """The declarations for an element, and for what is generated before and after its content."""
 
     own: Declarations = field(default_factory=dict)
@@ -43,7 +43,7 @@ class Said:
     after: Declarations = field(default_factory=dict)
 
 
-_NOTHING = Said()
+_NOTHING = ElementRules()
 
 
 class Cascade:
@@ -63,14 +63,14 @@ class Cascade:
             for selector, compiled, declared in _rules_of(source):
                 self._add(selector, compiled, declared)
         self._matched: dict[int, tuple[tuple[str | None, int], ...]] = {}
-        self._known: dict[tuple[tuple[tuple[str | None, int], ...], str], Said] = {}
+        self._known: dict[tuple[tuple[tuple[str | None, int], ...], str], ElementRules] = {}
         if self._rules:
             self._match(elements)
 
     def __bool__(self) -> bool:
         return bool(self._rules)
 
-    def said(self, node: LexborNode, style: str) -> Said:
+    def rules(self, node: LexborNode, style: str) -> ElementRules:
         """Collect the declarations for an element with a `style`."""
         matched = self._matched.get(node.mem_id, ()) if self._rules else ()
         if not matched and not style:
@@ -82,7 +82,7 @@ class Cascade:
                 _merged([self._rules[number] for pseudo, number in matched if pseudo == name])
                 for name in ("before", "after")
             )
-            self._known[key] = Said(_merged([*own, declarations(style)]), *generated)
+            self._known[key] = ElementRules(_merged([*own, declarations(style)]), *generated)
         return self._known[key]
 
     def _add(self, selector: str, compiled: Iterable[Any], declared: _Important) -> None:

@@ -13,13 +13,13 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind, Properties, Unseen
 from imbrex.files.html import page_order
-from imbrex.files.html.cascade import Cascade, Declarations, Said
-from imbrex.files.html.html_visibility import Inked, covers, inside, start
+from imbrex.files.html.cascade import Cascade, Declarations, ElementRules
+from imbrex.files.html.html_visibility import ComputedStyle, covers, inside, start
 from imbrex.files.html.nesting import parsed
 from imbrex.files.html.page_fonts import PageFonts, font_of
 from imbrex.files.shared.encoding import CONTROLS, decode, is_binary, named
 from imbrex.files.shared.extracted import Block, Item, compose
-from imbrex.files.shared.hidden_text import END_QUOTE, NO_MARKS, QUOTE, block, plain, rearranged, veil
+from imbrex.files.shared.hidden_text import END_QUOTE, NO_MARKS, QUOTE, block, mark_hidden, plain, rearranged
 from imbrex.files.shared.properties import made, safely
 from imbrex.files.shared.side_text import is_dense, is_prose, is_running
 from imbrex.files.shared.source import Source, has_signature
@@ -77,16 +77,16 @@ def matches(source: Source) -> bool:
 def read(source: Source) -> list[Item]:
     """Read a web page."""
     markup = page_markup(source.data)
-    told = told_by(markup)
+    told = read_markup(markup)
     return [compose(told.blocks(), told.notes, page_properties(markup), told.pictures)]
 
 
 @dataclass(slots=True)
-class Told:
+class PageContent:
     """Content of a page, or of several one after another.
 
     Attributes:
-        text: a stream with marks (see `veil`).
+        text: a stream with marks (see `mark_hidden`).
         descriptions: of pictures, and for screen readers; each once.
         pictures: number of large ones.
         is_site: whether a website generated one of the pages, which hides sort keys, machine-readable dates and the
@@ -108,7 +108,7 @@ class Told:
             body = replace(body, unseen=tuple(one for one in body.unseen if _is_meant(one, body.text)))
         return [body, *(Block(PartKind.ALTERNATIVE, one) for one in self.descriptions)]
 
-    def add(self, other: "Told") -> None:
+    def add(self, other: "PageContent") -> None:
         """Append another page."""
         self.text = "\n".join(text for text in (self.text, other.text) if text)
         self.descriptions |= other.descriptions
@@ -153,17 +153,17 @@ def _properties(page: LexborHTMLParser) -> Properties:
     return made(author, editor, created, modified, title.text() if title else told.get("dc.title", ""))
 
 
-def told_by(markup: str) -> Told:
+def read_markup(markup: str) -> PageContent:
     """Extract the content of a page, with blocks on lines of their own."""
     fonts = PageFonts()
-    told = told_with(markup, fonts)
-    return told_with(markup, fonts) if fonts.are_misleading() else told
+    told = read_with_fonts(markup, fonts)
+    return read_with_fonts(markup, fonts) if fonts.are_misleading() else told
 
 
-def told_with(markup: str, fonts: PageFonts, folder: str = "") -> Told:
+def read_with_fonts(markup: str, fonts: PageFonts, folder: str = "") -> PageContent:
     """Extract the content of a page in a folder of a book; letters of misleading fonts are marked once it is known."""
     tree = parsed(markup.translate(_NO_MARKS))
-    told = Told(is_site=tree.css_first(_SITES) is not None)
+    told = PageContent(is_site=tree.css_first(_SITES) is not None)
     if tree.root is not None:
         out: list[str] = []
         _Walk(tree, out, told, fonts, folder).through(tree.root)
@@ -192,8 +192,8 @@ class _Level:
     """
 
     tag: str
-    inked: Inked
-    said: Said
+    computed: ComputedStyle
+    said: ElementRules
     start: int = 0
     order: str = ""
     place: str = ""
@@ -208,7 +208,7 @@ class _Level:
         """Set its place in another element, and how its own children are placed."""
         self.order = page_order.order(display, own)
         self.gap = " " * any(own.get(name, "0") not in {"0", "0px"} for name in ("gap", "column-gap"))
-        floats = "right" if own.get("float") == "right" else page_order.at(own, self.inked.look.points)
+        floats = "right" if own.get("float") == "right" else page_order.at(own, self.computed.appearance.points)
         self.place = own.get("order", "") if outer.order else floats
 
 
@@ -219,7 +219,7 @@ class _Walk:
         self,
         tree: LexborHTMLParser,
         out: list[str],
-        told: Told,
+        told: PageContent,
         fonts: PageFonts,
         folder: str = "",
         depth: int = 0,
@@ -238,11 +238,11 @@ class _Walk:
         self._out = out
         self._told = told
         self._depth = depth
-        self._levels = [_Level("", start(is_site=self._is_site), Said())]
+        self._levels = [_Level("", start(is_site=self._is_site), ElementRules())]
 
     def hide(self, why: Disguise | None) -> None:
         """Hide all of the page."""
-        self._levels[0].inked = replace(self._levels[0].inked, why=why)
+        self._levels[0].computed = replace(self._levels[0].computed, why=why)
 
     def through(self, root: LexborNode) -> None:
         """Collect the text of all nodes below one."""
@@ -273,13 +273,13 @@ class _Walk:
         self._begin_line(tag, level)
         level.start = len(self._out)
         self._levels.append(level)
-        if level.inked.overridden and not self._levels[-2].inked.overridden:
+        if level.computed.overridden and not self._levels[-2].computed.overridden:
             self._out.append(_RIGHT_TO_LEFT)
         if level.said.before:
             self._generate(node, level.said.before)
         if tag in _SKIPPED:
             if tag in _FRAMES:
-                self._read_frame(node, tag, level.inked)
+                self._read_frame(node, tag, level.computed)
             return None
         _look_beside(node, tag, self._told)
         if tag == "input":
@@ -298,9 +298,9 @@ class _Walk:
     def _level(self, node: LexborNode, tag: str) -> _Level:
         outer = self._levels[-1]
         told = {name: value or "" for name, value in node.attributes.items()}
-        said = self._cascade.said(node, told.get("style", ""))
-        inked = self._inked(outer.inked, tag, told, said)
-        level = _Level(tag, inked, said, preformatted=outer.preformatted or tag == "pre", drawn=outer.drawn)
+        said = self._cascade.rules(node, told.get("style", ""))
+        computed = self._computed(outer.computed, tag, told, said)
+        level = _Level(tag, computed, said, preformatted=outer.preformatted or tag == "pre", drawn=outer.drawn)
         level.quoted = outer.quoted or tag in _QUOTING
         if tag == "svg" or not outer.drawn:
             level.drawn = tag in _DRAWN
@@ -311,18 +311,18 @@ class _Walk:
             level.set_place(outer, display, said.own)
         return level
 
-    def _inked(self, inked: Inked, tag: str, told: dict[str, str], said: Said) -> Inked:
+    def _computed(self, computed: ComputedStyle, tag: str, told: dict[str, str], said: ElementRules) -> ComputedStyle:
         """How the text of an element looks, in another that looks so."""
-        if tag == "p" and not inked.in_paragraph:
-            inked = replace(inked, in_paragraph=True)
+        if tag == "p" and not computed.in_paragraph:
+            computed = replace(computed, in_paragraph=True)
         if told or said.own or tag in {"svg", "dialog", "bdo"}:
-            inked = inside(inked, tag, told, said, is_site=self._is_site)
+            computed = inside(computed, tag, told, said, is_site=self._is_site)
         if self._families and said.own:
-            font = font_of(said.own, self._families, inked.font)
-            inked = inked if font == inked.font else replace(inked, font=font)
+            font = font_of(said.own, self._families, computed.font)
+            computed = computed if font == computed.font else replace(computed, font=font)
         if said.after and covers(said.after):
-            inked = replace(inked, why=inked.why or Disguise.COVERED)
-        return inked
+            computed = replace(computed, why=computed.why or Disguise.COVERED)
+        return computed
 
     def _leave(self) -> None:
         level = self._levels.pop()
@@ -330,7 +330,7 @@ class _Walk:
             self._out.append(level.said.after.get(_TEXT, ""))
         if len(level.items) > 1:  # boxes in one another would be joined at each level
             self._put_in_order(level)
-        if level.inked.overridden and not self._levels[-1].inked.overridden:
+        if level.computed.overridden and not self._levels[-1].computed.overridden:
             self._out.append(_END_DIRECTION)
         if level.tag in _QUOTING and not self._levels[-1].quoted:
             self._out.append(f"{END_QUOTE}\n" if level.is_block else END_QUOTE)
@@ -347,10 +347,10 @@ class _Walk:
         if not level.drawn:
             return
         text = (node.text_content or "").translate(_NO_MARKS)
-        why = level.inked.disguise()
+        why = level.computed.disguise()
         if level.preformatted:
             text = self._as_shown(text.replace("\r\n", "\n"), why)
-            self._out.append(veil(text.translate(_MARKED), why))
+            self._out.append(mark_hidden(text.translate(_MARKED), why))
             return
         text = _WHITE.sub(" ", text)
         ends_blank = not self._out or self._out[-1].translate(NO_MARKS)[-1:] in {" ", "\n", "\t"}
@@ -360,18 +360,18 @@ class _Walk:
         if level.tag == "rt" and why is None and not is_dense("".join(self._out[-2:])):
             why = Disguise.REARRANGED  # no reading of an ideograph
             self._told.generated += len(text)
-        self._out.append(veil(self._as_shown(text, why), why))
+        self._out.append(mark_hidden(self._as_shown(text, why), why))
 
     def _as_shown(self, text: str, why: Disguise | None) -> str:
         """Mark the letters of visible text that the page shows as others."""
-        return text if why is not None else self._fonts.marked(text, self._levels[-1].inked.font)
+        return text if why is not None else self._fonts.marked(text, self._levels[-1].computed.font)
 
     def _generate(self, node: LexborNode, said: Declarations) -> None:
         self._out.append(self._generated(node, said).get(_TEXT, ""))
 
     def _generated(self, node: LexborNode, said: Declarations) -> Declarations:
         """Return the text that a style sheet adds to an element, under a name that no property has."""
-        if not said.get("content") or self._levels[-1].inked.disguise() or not self._levels[-1].drawn:
+        if not said.get("content") or self._levels[-1].computed.disguise() or not self._levels[-1].drawn:
             return {}
         tokens = tinycss2.parse_component_value_list(said["content"], skip_comments=True)
         pieces = []
@@ -396,7 +396,7 @@ class _Walk:
             return
         text = shown.translate(_NO_MARKS)
         if text:
-            self._out.append(veil(text, self._levels[-1].inked.disguise()) + "\t")
+            self._out.append(mark_hidden(text, self._levels[-1].computed.disguise()) + "\t")
 
     def _put_in_order(self, level: _Level) -> None:
         """Put the text of the children of an element in the order of the page; text between them is a child, too."""
@@ -418,7 +418,7 @@ class _Walk:
             self._told.generated += len(joined)
         out[level.items[0][1] : position] = [joined]
 
-    def _read_frame(self, node: LexborNode, tag: str, inked: Inked) -> None:
+    def _read_frame(self, node: LexborNode, tag: str, computed: ComputedStyle) -> None:
         """Read the embedded page of a frame, hidden if the frame is; external pages are ignored."""
         attributes = node.attributes
         if tag == "template":
@@ -433,7 +433,7 @@ class _Walk:
         tree = parsed(markup.translate(_NO_MARKS))
         walk = _Walk(tree, self._out, self._told, self._fonts, depth=self._depth + 1)
         sizes = () if tag == "template" else map(attributes.get, ("width", "height"))
-        walk.hide(inked.disguise() or (None if _NO_SIZE.isdisjoint(sizes) else Disguise.HIDDEN))
+        walk.hide(computed.disguise() or (None if _NO_SIZE.isdisjoint(sizes) else Disguise.HIDDEN))
         if tree.root is not None:
             self._out.append("\n")
             walk.through(tree.root)
@@ -468,7 +468,7 @@ def _of_data(address: str) -> str:
     return markup if is_page or not markup else f"<pre>{escape(markup)}</pre>"
 
 
-def _look_beside(node: LexborNode, tag: str, told: Told) -> None:
+def _look_beside(node: LexborNode, tag: str, told: PageContent) -> None:
     """Collect descriptions and count pictures."""
     attributes = node.attributes
     if not attributes:

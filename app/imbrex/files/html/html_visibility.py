@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from dataclasses import field, replace
 
 from imbrex.engine.text.disguise import Disguise
-from imbrex.files.html.cascade import Declarations, Said
+from imbrex.files.html.cascade import Declarations, ElementRules
 from imbrex.files.shared import css
-from imbrex.files.shared.hidden_text import UNKNOWN, WHITE, Colour, Look
+from imbrex.files.shared.hidden_text import UNKNOWN, WHITE, Appearance, Colour
 from imbrex.values import frozen
 
 _FAR = -700.0  # points: the width of a page
@@ -27,7 +27,7 @@ _LONGEST = 2000
 
 
 @frozen
-class Inked:
+class ComputedStyle:
     """Drawing of text in an element.
 
     Attributes:
@@ -38,7 +38,7 @@ class Inked:
         font: key of its font, if the page brings that along.
     """
 
-    look: Look = Look()
+    appearance: Appearance = Appearance()
     clear: bool = False
     why: Disguise | None = None
     in_paragraph: bool = False
@@ -48,11 +48,13 @@ class Inked:
 
     def disguise(self) -> Disguise | None:
         """Why the text is invisible, or None if it is visible."""
-        look = self.look
-        return self.why or (replace(look, colour=look.ground) if self.clear else look).disguise()
+        appearance = self.appearance
+        return self.why or (replace(appearance, colour=appearance.ground) if self.clear else appearance).disguise()
 
 
-def inside(around: Inked, tag: str, told: dict[str, str], said: Said, *, is_site: bool) -> Inked:
+def inside(
+    around: ComputedStyle, tag: str, told: dict[str, str], said: ElementRules, *, is_site: bool
+) -> ComputedStyle:
     """Return the drawing of text in an element, given that of its parent.
 
     Websites hide menus, dialogues and words for screen readers: in them only pieces of a paragraph count.
@@ -60,10 +62,10 @@ def inside(around: Inked, tag: str, told: dict[str, str], said: Said, *, is_site
     if not said.own and told.keys().isdisjoint(_OLD) and tag not in {"dialog", "svg"}:
         return around
     variables, own = _resolved(around.variables, said.own)
-    inked = replace(_coloured(around, tag, told, own), variables=variables, overridden=_overridden(tag, told, own))
+    computed = replace(_coloured(around, tag, told, own), variables=variables, overridden=_overridden(tag, told, own))
     if is_site and not (around.in_paragraph and tag in _RUNNING and "aria-hidden" not in told):
-        return replace(inked, look=replace(inked.look, hidden=around.look.hidden))
-    return replace(inked, why=around.why or _why(tag, told, own, inked))
+        return replace(computed, appearance=replace(computed.appearance, hidden=around.appearance.hidden))
+    return replace(computed, why=around.why or _why(tag, told, own, computed))
 
 
 def _resolved(around: Mapping[str, str], own: Declarations) -> tuple[Mapping[str, str], Declarations]:
@@ -83,22 +85,22 @@ def _without_variables(value: str, variables: Mapping[str, str]) -> str:
     return value
 
 
-def _coloured(around: Inked, tag: str, told: dict[str, str], own: Declarations) -> Inked:
-    clear, colour = around.clear, around.look.colour
+def _coloured(around: ComputedStyle, tag: str, told: dict[str, str], own: Declarations) -> ComputedStyle:
+    clear, colour = around.clear, around.appearance.colour
     written = own.get("-webkit-text-fill-color") or own.get("fill" if tag in _DRAWN_TAGS else "color")
     written = written or told.get("fill" if tag in _DRAWN_TAGS else "color" if tag == "font" else "text", "")
     value = css.colour(written or "")
     if value is not None:
         clear = value == css.CLEAR
         colour = colour if isinstance(value, str) else value
-    look = replace(
-        around.look,
+    appearance = replace(
+        around.appearance,
         colour=colour,
-        ground=UNKNOWN if tag == "svg" else _ground(own, told, colour) or around.look.ground,
-        points=_points(around.look.points, tag, told, own),
-        hidden=_visibility(around.look.hidden, own),
+        ground=UNKNOWN if tag == "svg" else _ground(own, told, colour) or around.appearance.ground,
+        points=_points(around.appearance.points, tag, told, own),
+        hidden=_visibility(around.appearance.hidden, own),
     )
-    return replace(around, look=look, clear=clear)
+    return replace(around, appearance=appearance, clear=clear)
 
 
 _DRAWN_TAGS = frozenset({"svg", "g", "text", "tspan", "textpath"})
@@ -148,18 +150,18 @@ def _overridden(tag: str, told: dict[str, str], own: Declarations) -> bool:
     return override and own.get("direction", told.get("dir", "").lower()) == "rtl"
 
 
-def _why(tag: str, told: dict[str, str], own: Declarations, inked: Inked) -> Disguise | None:
+def _why(tag: str, told: dict[str, str], own: Declarations, computed: ComputedStyle) -> Disguise | None:
     if tag == "dialog" and "open" not in told and "display" not in own:
         return Disguise.HIDDEN
     if ("hidden" in told and "display" not in own) or not own:
         return Disguise.HIDDEN if "hidden" in told else None
-    if _is_for_ears(own) and not inked.in_paragraph:
+    if _is_for_ears(own) and not computed.in_paragraph:
         return None
-    if _is_gone(own) or _is_clipped(own) or _is_flat(own, inked.look.points):
+    if _is_gone(own) or _is_clipped(own) or _is_flat(own, computed.appearance.points):
         return Disguise.HIDDEN
-    if _is_moved_off(own, inked.look.points):
+    if _is_moved_off(own, computed.appearance.points):
         return Disguise.OFF_PAGE
-    return _transformed(own, inked.look.points)
+    return _transformed(own, computed.appearance.points)
 
 
 def _is_gone(own: Declarations) -> bool:
@@ -249,6 +251,6 @@ def covers(said: Declarations) -> bool:
     return said.get("position") == "absolute" and whole and ground not in {None, UNKNOWN}
 
 
-def start(*, is_site: bool) -> Inked:
+def start(*, is_site: bool) -> ComputedStyle:
     """The drawing of text in a page; the background of a website is in a style sheet elsewhere."""
-    return Inked(Look(ground=UNKNOWN if is_site else WHITE))
+    return ComputedStyle(Appearance(ground=UNKNOWN if is_site else WHITE))

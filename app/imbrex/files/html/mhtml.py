@@ -6,7 +6,7 @@ from dataclasses import replace
 from email.message import Message
 
 from imbrex.engine.text.document import Properties
-from imbrex.files.html.html import page_markup, page_properties, told_by
+from imbrex.files.html.html import page_markup, page_properties, read_markup
 from imbrex.files.shared.extracted import Item, compose
 from imbrex.files.shared.properties import header, made, safely
 from imbrex.files.shared.source import Source
@@ -27,7 +27,7 @@ def read(source: Source) -> list[Item]:
     payload = pages[0].get_payload(decode=True)
     markup = page_markup(payload if isinstance(payload, bytes) else b"")
     properties = safely(lambda: _properties(message, page_properties(markup)))
-    told = told_by(markup)
+    told = read_markup(markup)
     return [compose(told.blocks(), told.notes, properties, told.pictures)]
 
 

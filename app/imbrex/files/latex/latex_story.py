@@ -16,7 +16,7 @@ from imbrex.files.latex.latex_page import Colours, Out
 from imbrex.files.latex.latex_source import MOST_MACROS, Source
 from imbrex.files.shared import css
 from imbrex.files.shared.extracted import Block
-from imbrex.files.shared.hidden_text import UNKNOWN, Colour, Look, block, veil
+from imbrex.files.shared.hidden_text import UNKNOWN, Appearance, Colour, block, mark_hidden
 from imbrex.messages import Message
 from imbrex.values import frozen
 
@@ -36,7 +36,7 @@ class _Scope:
     """A group or an environment: its name, how text was drawn before it, and what is done at its end."""
 
     name: str
-    look: Look
+    appearance: Appearance
     maths: bool
     end: Act | None
 
@@ -55,7 +55,7 @@ class Story:
         self._asides: list[Block] = []
         self._scopes: list[_Scope] = []
         self._open: Counter[str] = Counter()
-        self._look = Look(points=_USUAL_POINTS)
+        self._appearance = Appearance(points=_USUAL_POINTS)
         self._maths = False
         self._tables = 0
         self._done = False
@@ -78,7 +78,7 @@ class Story:
 
     def _write(self, text: str) -> None:
         if text:
-            self._outs[-1].write(veil(text, self._look.disguise()) if not text.isspace() else text)
+            self._outs[-1].write(mark_hidden(text, self._appearance.disguise()) if not text.isspace() else text)
 
     def _text(self, text: str) -> None:
         self._write(text)
@@ -162,22 +162,22 @@ class Story:
         if self._scopes and not self._scopes[-1].name:
             self._close_scope()
 
-    def _begin_scope(self, name: str, end: Act | None = None, look: Look | None = None) -> None:
-        self._scopes.append(_Scope(name, self._look, self._maths, end))
+    def _begin_scope(self, name: str, end: Act | None = None, appearance: Appearance | None = None) -> None:
+        self._scopes.append(_Scope(name, self._appearance, self._maths, end))
         self._open[name] += 1
-        self._look = look or self._look
+        self._appearance = appearance or self._appearance
 
     def _close_scope(self) -> None:
         scope = self._scopes.pop()
         self._open[scope.name] -= 1
         if scope.end is not None:
             scope.end()
-        self._look, self._maths = scope.look, scope.maths
+        self._appearance, self._maths = scope.appearance, scope.maths
 
-    def _group(self, end: Act | None = None, look: Look | None = None) -> None:
+    def _group(self, end: Act | None = None, appearance: Appearance | None = None) -> None:
         """Read the next argument as text; without braces, it is read as text in any case."""
         if self.source.take("{"):
-            self._begin_scope("", end, look)
+            self._begin_scope("", end, appearance)
 
     def _line_group(self) -> None:
         self._outs[-1].line()
@@ -249,7 +249,7 @@ class Story:
         self._scopes.clear()
         self._open.clear()
         self._outs = [Out()]
-        self._look, self._maths = Look(points=_USUAL_POINTS, ground=self._look.ground), False
+        self._appearance, self._maths = Appearance(points=_USUAL_POINTS, ground=self._appearance.ground), False
 
     def _verbatim(self, text: str, name: str) -> None:
         options = (
@@ -276,9 +276,9 @@ class Story:
         elif name in known.FOOTNOTES:
             self._footnote()
         elif name in known.PHANTOMS:
-            self._group(look=replace(self._look, hidden=True))
+            self._group(appearance=replace(self._appearance, hidden=True))
         elif name in known.SIZES:
-            self._look = replace(self._look, points=_USUAL_POINTS)
+            self._appearance = replace(self._appearance, points=_USUAL_POINTS)
         else:
             self.source.skip_overlay()
             self.source.option()
@@ -390,36 +390,38 @@ class Story:
         return self._colours.read(model, self.source.argument())
 
     def _set_colour(self) -> None:
-        self._look = replace(self._look, colour=self._coloured())
+        self._appearance = replace(self._appearance, colour=self._coloured())
 
     def _colour_text(self) -> None:
-        look = replace(self._look, colour=self._coloured())
-        self._group(look=look)
+        appearance = replace(self._appearance, colour=self._coloured())
+        self._group(appearance=appearance)
 
     def _colour_box(self) -> None:
-        look = replace(self._look, ground=self._coloured())
-        self._group(look=look)
+        appearance = replace(self._appearance, ground=self._coloured())
+        self._group(appearance=appearance)
 
     def _colour_page(self) -> None:
-        self._look = replace(self._look, ground=self._coloured())
+        self._appearance = replace(self._appearance, ground=self._coloured())
 
     def _colour_cells(self) -> None:
         self._coloured()
-        self._look = replace(self._look, ground=UNKNOWN)
+        self._appearance = replace(self._appearance, ground=UNKNOWN)
 
     def _set_size(self) -> None:
         size = css.points(self.source.argument().strip().replace("pt", "") + "pt", _USUAL_POINTS)
         self.source.argument()
-        self._look = replace(self._look, points=_USUAL_POINTS if size is None else size)
+        self._appearance = replace(self._appearance, points=_USUAL_POINTS if size is None else size)
 
     def _scaled(self) -> None:
         share = css.points(self.source.argument().strip() + "pt", 1.0)
         self.source.option()
-        self._group(look=replace(self._look, points=self._look.points * abs(1.0 if share is None else share)))
+        self._group(
+            appearance=replace(self._appearance, points=self._appearance.points * abs(1.0 if share is None else share))
+        )
 
     def _opacity(self) -> None:
         value = css.points(self.source.argument().strip() + "pt", 1.0)
-        self._look = replace(self._look, hidden=value is not None and value <= _CLEAR)
+        self._appearance = replace(self._appearance, hidden=value is not None and value <= _CLEAR)
 
 
 _CLEAR = 0.05

@@ -14,7 +14,7 @@ from email.utils import parseaddr
 from pathlib import PurePath
 
 from imbrex.files.formats import IMAGE, SUFFIXES, recognize
-from imbrex.files.html.html import Told, page_markup, told_by
+from imbrex.files.html.html import PageContent, page_markup, read_markup
 from imbrex.files.shared.encoding import decode, named
 from imbrex.files.shared.extracted import Block, Extracted, Fault, Item, UnreadableError, compose
 from imbrex.files.shared.hidden_text import foreign
@@ -97,7 +97,7 @@ class _Letter:
         left_out: other attachments, counted by name.
     """
 
-    told: Told = field(default_factory=Told)
+    told: PageContent = field(default_factory=PageContent)
     attachments: list[tuple[str, bytes]] = field(default_factory=list)
     left_out: Counter[Message] = field(default_factory=Counter)
 
@@ -123,12 +123,12 @@ class _Letter:
         if not data:
             return
         if kind == "text/html":
-            self.told.add(told_by(named(data, charset) or page_markup(data)))
+            self.told.add(read_markup(named(data, charset) or page_markup(data)))
             return
         text = (named(data, charset) or decode(data).text).replace("\r\n", "\n")
         if str(part.get_param("format", "")).lower() == "flowed":
             text = _FLOWED.sub(" ", text)
-        self.told.add(Told(foreign(text)))
+        self.told.add(PageContent(foreign(text)))
 
     def _attach(self, part: Mail) -> None:
         name = _filename(part)

@@ -9,10 +9,10 @@ from typing import Any
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind, Properties
-from imbrex.files.html.html import Told, told_by
+from imbrex.files.html.html import PageContent, read_markup
 from imbrex.files.shared.encoding import decode
 from imbrex.files.shared.extracted import Block, Item, compose
-from imbrex.files.shared.hidden_text import block, foreign, veil
+from imbrex.files.shared.hidden_text import block, foreign, mark_hidden
 from imbrex.files.shared.properties import made, safely
 from imbrex.files.shared.side_text import is_prose, notes_on
 from imbrex.files.shared.source import Source, has_signature
@@ -84,15 +84,15 @@ def _cells(notebook: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from (cell for cell in (cells if isinstance(cells, list) else ()) if isinstance(cell, dict))
 
 
-def _told(cell: dict[str, Any]) -> Told:
+def _told(cell: dict[str, Any]) -> PageContent:
     text = foreign(_text(cell.get("source", cell.get("input", ""))))
     if cell.get("cell_type") == "markdown":
         return _rendered(text)
-    told = Told(text)
+    told = PageContent(text)
     metadata = cell.get("metadata")
     jupyter = metadata.get("jupyter") if isinstance(metadata, dict) else None
     if isinstance(jupyter, dict) and jupyter.get("source_hidden") is True:
-        told.text = veil(text, Disguise.HIDDEN)
+        told.text = mark_hidden(text, Disguise.HIDDEN)
     return told
 
 
@@ -102,18 +102,18 @@ def _text(source: Any) -> str:
     return "".join(line for line in lines if isinstance(line, str))
 
 
-def _rendered(text: str) -> Told:
+def _rendered(text: str) -> PageContent:
     """Return a text in Markdown as it is shown: without the marks that would be words, and with HTML in it."""
     pieces = _FENCE.split(text)
     descriptions = dict.fromkeys(found[1] for piece in pieces[::2] for found in _IMAGE.finditer(piece))
     pieces[::2] = (_DEFINITION.sub(_defined, _LINK.sub(r"\1", _IMAGE.sub("", piece))) for piece in pieces[::2])
     pieces[::2] = (_HEADING.sub("", piece) for piece in pieces[::2])
-    told = Told("".join(pieces))
+    told = PageContent("".join(pieces))
     if any(_TAG.search(piece) for piece in pieces[::2]):
         pieces[::2] = (_OPENING.sub("&lt;", piece) for piece in pieces[::2])
         pieces[1::2] = map(html.escape, pieces[1::2])
-        told = told_by(f"<pre>{''.join(pieces)}</pre>")
-    told.text = _CONCEALED.sub(lambda found: veil(found[1], Disguise.HIDDEN), told.text)
+        told = read_markup(f"<pre>{''.join(pieces)}</pre>")
+    told.text = _CONCEALED.sub(lambda found: mark_hidden(found[1], Disguise.HIDDEN), told.text)
     told.descriptions |= {one: None for one in descriptions if is_prose(one)}
     return told
 

@@ -12,7 +12,7 @@ from imbrex.files.odt.odt_styles import Drawn, Styles, find_image
 from imbrex.files.odt.opendocument import Opened, is_flat, is_of_kind, opened, style_lists
 from imbrex.files.shared import css
 from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose
-from imbrex.files.shared.hidden_text import END_QUOTE, NOTE, QUOTE, Look, block, foreign, rearranged, veil
+from imbrex.files.shared.hidden_text import END_QUOTE, NOTE, QUOTE, Appearance, block, foreign, mark_hidden, rearranged
 from imbrex.files.shared.sessions import in_session, session_number
 from imbrex.files.shared.side_text import COMMENT, DELETION, LARGE, TOO_COMPLEX, is_dense, is_prose, notes_on
 from imbrex.files.shared.source import Source
@@ -58,7 +58,7 @@ class Story:
         self._asides: list[Block] = []
         self._beside: list[Block] = []
         self._boxes: list[str] = []
-        self._drawn = Drawn(Look(ground=setting.styles.paper))
+        self._drawn = Drawn(Appearance(ground=setting.styles.paper))
         self._disguise: Disguise | None = None
         self._session = 0
 
@@ -66,17 +66,17 @@ class Story:
         """Return the collected text, tables, notes and side text."""
         return [block(self._kind, "".join([*self._out, *self._boxes])), *self._asides, *self._beside]
 
-    def tell(self, element: Element) -> None:
+    def read_element(self, element: Element) -> None:
         """Collect the text of an element and its descendants; the parser limits the depth."""
         name = local(element)
         if name in _STEPS:
             _STEPS[name](self, element)
         elif name and name not in _SKIPPED:
-            self._tell_children(element)
+            self._read_children(element)
 
-    def _tell_children(self, element: Element) -> None:
+    def _read_children(self, element: Element) -> None:
         for child in element:
-            self.tell(child)
+            self.read_element(child)
 
     def _draw(self, drawn: Drawn) -> Drawn:
         """Change how text is drawn from here on; return the previous drawing."""
@@ -107,7 +107,7 @@ class Story:
         for child in element:
             name = local(child)
             if not name or name in _STEPS or name in _SKIPPED:
-                self.tell(child)
+                self.read_element(child)
             else:
                 self._inline(child)
             self._out.append(self._marked(_WHITE.sub(" ", child.tail or "")))
@@ -115,7 +115,7 @@ class Story:
     def _marked(self, text: str) -> str:
         if self._setting.fonts and self._disguise is None:
             text = self._setting.fonts.marked(text, self._drawn.font)
-        text = veil(text, self._disguise)
+        text = mark_hidden(text, self._disguise)
         return in_session(text, self._session) if self._setting.sessions else text
 
     def _span(self, element: Element) -> None:
@@ -129,7 +129,7 @@ class Story:
     def _section(self, element: Element) -> None:
         hidden = attribute(element, "display") == "none" or attribute(element, "is-hidden") == "true"
         outer = self._draw(self._drawn.hide() if hidden else self._drawn)
-        self._tell_children(element)
+        self._read_children(element)
         self._draw(outer)
 
     def _spaces(self, element: Element) -> None:
@@ -145,14 +145,14 @@ class Story:
     def _captured(self, element: Element) -> str:
         outer, boxes = self._out, self._boxes
         self._out, self._boxes = [], []
-        self._tell_children(element)
+        self._read_children(element)
         text = "".join([*self._out, *self._boxes])
         self._out, self._boxes = outer, boxes
         return text
 
     def _apart(self, element: Element) -> str:
         """Collect content whose place on the page differs from its place in the file."""
-        outer = self._draw(Drawn(Look(ground=self._setting.styles.paper)))
+        outer = self._draw(Drawn(Appearance(ground=self._setting.styles.paper)))
         text = self._captured(element)
         self._draw(outer)
         return text
@@ -204,7 +204,7 @@ class Story:
         text = self._setting.fields.get(attribute(element, "control"), "")
         if text:
             drawn = self._drawn.hide(self._setting.styles.why_frame(element))
-            self._boxes.append(veil(text, drawn.disguise()) + "\n")
+            self._boxes.append(mark_hidden(text, drawn.disguise()) + "\n")
 
     def _frame(self, element: Element) -> None:
         """Track a drawing's position, size and fill."""
@@ -218,7 +218,7 @@ class Story:
         if local(element) == "custom-shape":
             self._text_box(element)
         else:
-            self._tell_children(element)
+            self._read_children(element)
         self._draw(outer)
 
     def _text_box(self, element: Element) -> None:
@@ -316,7 +316,7 @@ def read(source: Source) -> list[Item]:
 def _read(file: Opened, body: Element, fonts: EmbeddedFonts) -> list[Item]:
     setting = Setting(Styles(file.lists()), sessions=file.sessions(), fonts=fonts)
     story = Story(PartKind.BODY, setting)
-    story.tell(body)
+    story.read_element(body)
     blocks = story.blocks() + _headers(file.styles, setting)
     setting.left_out[TOO_COMPLEX] += setting.styles.is_cut
     notes = notes_on(setting.left_out)
@@ -333,6 +333,6 @@ def _headers(styles: Element | None, body: Setting) -> list[Block]:
         for element in page:
             if local(element) in _HEADERS and attribute(element, "display") != "false":
                 story = Story(PartKind.HEADER, setting)
-                story.tell(element)
+                story.read_element(element)
                 blocks += story.blocks()
     return blocks

@@ -8,7 +8,7 @@ from dataclasses import field, replace
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.files.shared import css
-from imbrex.files.shared.hidden_text import FLATTEST, UNKNOWN, WHITE, Colour, Look, is_crowded
+from imbrex.files.shared.hidden_text import FLATTEST, UNKNOWN, WHITE, Appearance, Colour, is_crowded
 from imbrex.files.shared.side_text import is_quotation_style
 from imbrex.files.shared.xml_tree import Element, attribute, find_all, local
 from imbrex.values import frozen
@@ -36,7 +36,7 @@ Traits = dict[tuple[str, str], str]
 class Drawn:
     """Drawing of an element's text, inherited by its descendants."""
 
-    look: Look = field(default_factory=Look)
+    appearance: Appearance = field(default_factory=Appearance)
     why: Disguise | None = None  # why it is invisible, whatever the styles inside say
     font: str = ""
 
@@ -44,8 +44,8 @@ class Drawn:
         """Apply the text properties of a style."""
         if not said:
             return self
-        look = self.look
-        colour, ground, points = look.colour, look.ground, look.points
+        appearance = self.appearance
+        colour, ground, points = appearance.colour, appearance.ground, appearance.points
         if said.get(("text", "color")):
             colour = _plain(said["text", "color"])
         if said.get(("text", "use-window-font-color")) == "true":
@@ -57,16 +57,18 @@ class Drawn:
         if said.keys() & _RARE:
             points = _squeezed(said, points)
         display = said.get(("text", "display"))
-        hidden = look.hidden if display is None else display == "none"
+        hidden = appearance.hidden if display is None else display == "none"
         automatic = said.get(("text", "use-window-font-color")) == "true"  # LibreOffice adds an opacity of 0 to that
         if said.get(("text", "opacity")) in {"0%", "0"} and not automatic:
             hidden = True
         font = said.get(("text", "font-name"), self.font)
-        return replace(self, font=font, look=replace(look, colour=colour, ground=ground, points=points, hidden=hidden))
+        return replace(
+            self, font=font, appearance=replace(appearance, colour=colour, ground=ground, points=points, hidden=hidden)
+        )
 
     def on(self, ground: Colour | None) -> "Drawn":
         """Return a copy with another background."""
-        return self if ground is None else replace(self, look=replace(self.look, ground=ground))
+        return self if ground is None else replace(self, appearance=replace(self.appearance, ground=ground))
 
     def hide(self, why: Disguise | None = Disguise.HIDDEN) -> "Drawn":
         """Return a copy that is invisible for a reason; None leaves it as it is."""
@@ -74,7 +76,7 @@ class Drawn:
 
     def disguise(self) -> Disguise | None:
         """Why the text is invisible, or None if it is visible."""
-        return self.why or self.look.disguise()
+        return self.why or self.appearance.disguise()
 
 
 _RARE = frozenset({("text", "text-position"), ("text", "letter-spacing")})

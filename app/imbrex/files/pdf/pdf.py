@@ -41,15 +41,15 @@ from imbrex.files.shared.hidden_text import (
     TINIEST,
     UNKNOWN,
     WHITE,
+    Appearance,
     Colour,
-    Look,
     block,
     foreign,
     hidden_pieces,
+    mark_hidden,
     misread,
     near,
     rearranged,
-    veil,
 )
 from imbrex.files.shared.properties import made, safely
 from imbrex.files.shared.side_text import LARGE, is_running
@@ -76,7 +76,7 @@ class PageText:
     """The text of a page.
 
     Attributes:
-        marked: with marks (see `veil`).
+        marked: with marks (see `mark_hidden`).
         pictures: number of large ones.
         recognised: it is a scanned page with recognized text (OCR).
         objects: number of objects examined.
@@ -188,7 +188,7 @@ class _Sight:
             colour = ground = BLACK
         elif is_lost:
             ground = self._ground(piece)
-        return Look(colour, ground, max(piece.points, 0.01), piece.unpainted, away).disguise()
+        return Appearance(colour, ground, max(piece.points, 0.01), piece.unpainted, away).disguise()
 
     def _is_off_page(self, box: Box) -> bool:
         left, bottom, right, top = self._page
@@ -362,7 +362,8 @@ def _marked(text_page: Any, text: str, hidden: dict[int, Disguise], shown: Mappi
     pieces = Counter(hidden.values())
     meant = {kind for kind in pieces if _is_meant(["".join(run) for one, run in runs if one is kind], pieces[kind])}
     return "".join(
-        veil(_unmarked(run) if shown else foreign("".join(run)), kind if kind in meant else None) for kind, run in runs
+        mark_hidden(_unmarked(run) if shown else foreign("".join(run)), kind if kind in meant else None)
+        for kind, run in runs
     )
 
 

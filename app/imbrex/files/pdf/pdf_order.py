@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.files.pdf.pdf_objects import Box
-from imbrex.files.shared.hidden_text import rearranged, veil
+from imbrex.files.shared.hidden_text import mark_hidden, rearranged
 from imbrex.values import frozen
 
 _BLANK = 0.15  # of the size: a gap between words
@@ -101,7 +101,7 @@ def arranged(pieces: Sequence[Placed]) -> str:
         seen.sort(key=lambda line: min(one.order for one in line))
     letters = [one for one in pieces if one.kind is not None and len(one.text.strip()) == 1]
     text = "".join(_joined(line, letters if _has_blanks(line) else ()) + "\n" for line in seen)
-    hidden = "".join(veil(f"{one.text} ", one.kind) for one in pieces if one.kind is not None)
+    hidden = "".join(mark_hidden(f"{one.text} ", one.kind) for one in pieces if one.kind is not None)
     return f"{rearranged(text) if disordered else text}\n{hidden}"
 
 

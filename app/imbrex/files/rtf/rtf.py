@@ -15,7 +15,7 @@ from imbrex.files.rtf.rtf_info import info_of, page_of
 from imbrex.files.rtf.rtf_visibility import PLACES, SHAPE, Ink, Palette
 from imbrex.files.shared.encoding import codec, in_symbol_font
 from imbrex.files.shared.extracted import Block, Item, compose
-from imbrex.files.shared.hidden_text import NO_MARKS, NOTE, UNKNOWN, block, foreign, veil
+from imbrex.files.shared.hidden_text import NO_MARKS, NOTE, UNKNOWN, block, foreign, mark_hidden
 from imbrex.files.shared.properties import cleaned, made, safely
 from imbrex.files.shared.sessions import history_of, in_session, session_number
 from imbrex.files.shared.side_text import COMMENT, DELETION, EMBEDDED, FIELD, LARGE, field_prose, field_result, notes_on
@@ -241,7 +241,7 @@ class _Reader:
         if name == "fHidden":
             self._palette.shape["hidden"] = int(value == "1")
         elif name == "gtextUNICODE" and value:
-            self._state.story.out += [veil(foreign(value), self._state.ink.why), "\n"]
+            self._state.story.out += [mark_hidden(foreign(value), self._state.ink.why), "\n"]
 
     def _end_field(self, inner: _State) -> None:
         """End a field; one without a stored result shows that of its code, or the default of a form."""
@@ -249,7 +249,7 @@ class _Reader:
         if text and not inner.skipped and not "".join(inner.story.out[inner.field :]).translate(NO_MARKS).strip():
             if self.blocks and self.blocks[-1].kind is PartKind.FIELD:
                 self.blocks.pop()
-            inner.story.out.append(self._signed(veil(foreign(text), self._palette.disguise(inner.ink, None))))
+            inner.story.out.append(self._signed(mark_hidden(foreign(text), self._palette.disguise(inner.ink, None))))
         self._code = self._named["default"] = ""
 
     def _end_object(self, inner: _State) -> None:
@@ -263,7 +263,7 @@ class _Reader:
         self.left_out[EMBEDDED] += not pages
         is_shown = not "".join(inner.story.out[inner.embedded :]).translate(NO_MARKS).strip()
         for page in pages or ():
-            self.blocks.append(page if is_shown else block(page.kind, veil(foreign(page.text), Disguise.HIDDEN)))
+            self.blocks.append(page if is_shown else block(page.kind, mark_hidden(foreign(page.text), Disguise.HIDDEN)))
 
     def _end_aside(self, story: _Story) -> None:
         text = "".join(story.out)
@@ -412,7 +412,7 @@ class _Reader:
         else:
             self._end_deletion()
             cell = len(self._row) if self._in_table else None
-            state.story.out.append(self._signed(veil(foreign(text), self._palette.disguise(state.ink, cell))))
+            state.story.out.append(self._signed(mark_hidden(foreign(text), self._palette.disguise(state.ink, cell))))
 
     def _signed(self, text: str) -> str:
         """Mark the editing session of a text where it changes; many pieces of a text are one letter."""

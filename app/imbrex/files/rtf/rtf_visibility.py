@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from imbrex.engine.text.disguise import Disguise
-from imbrex.files.shared.hidden_text import FARTHEST, FLATTEST, TINIEST, UNKNOWN, WHITE, Colour, Look, is_crowded
+from imbrex.files.shared.hidden_text import FARTHEST, FLATTEST, TINIEST, UNKNOWN, WHITE, Appearance, Colour, is_crowded
 from imbrex.values import frozen
 
 _LETTERS = {
@@ -126,7 +126,7 @@ class Palette:
         points = ink.half_points / 2 or 12.0
         narrow = ink.width < _NARROWEST or is_crowded(ink.spacing / 20, points)
         away = abs(ink.raised) / 2 >= FARTHEST
-        return Look(self._colour(ink.colour), ground, 1.0 if narrow else points, ink.hidden, away).disguise()
+        return Appearance(self._colour(ink.colour), ground, 1.0 if narrow else points, ink.hidden, away).disguise()
 
     def _ground(self, ink: Ink, cell: int | None) -> Colour:
         by_cell = self._cells[cell] if cell is not None and cell < len(self._cells) else 0

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field
 
 from imbrex.engine.text.disguise import Disguise
-from imbrex.files.shared.hidden_text import BLACK, UNKNOWN, WHITE, Colour, Look, mixed, of_hex, veil
+from imbrex.files.shared.hidden_text import BLACK, UNKNOWN, WHITE, Appearance, Colour, mark_hidden, mixed, of_hex
 from imbrex.files.shared.xml_tree import Element, attribute, local
 from imbrex.values import frozen
 
@@ -177,21 +177,25 @@ class Setting:
     """
 
     palette: Palette = field(default_factory=Palette)
-    look: Look = field(default_factory=lambda: Look(ground=UNKNOWN, points=_USUAL_POINTS))
+    appearance: Appearance = field(default_factory=lambda: Appearance(ground=UNKNOWN, points=_USUAL_POINTS))
     styles: tuple[Element, ...] = ()
     scale: float = 1.0
     covered: bool = False
 
     def disguise(self, level: int, properties: Element | None) -> Disguise | None:
         """Why a run in a paragraph of a level is invisible, or None if it is visible."""
-        return Disguise.COVERED if self.covered else self._look(level, properties).disguise()
+        return Disguise.COVERED if self.covered else self._appearance(level, properties).disguise()
 
-    def _look(self, level: int, properties: Element | None) -> Look:
+    def _appearance(self, level: int, properties: Element | None) -> Appearance:
         found = (child(style, f"lvl{level + 1}pPr", "defRPr") for style in self.styles)
         sources = [one for one in (properties, *found) if one is not None]
         colour, hidden = self._colour(sources)
-        points = next((size for one in sources if (size := whole(attribute(one, "sz")))), 0) / 100 or self.look.points
-        return Look(colour, self._ground(sources), points * self.scale, self.look.hidden or hidden, self.look.away)
+        points = (
+            next((size for one in sources if (size := whole(attribute(one, "sz")))), 0) / 100 or self.appearance.points
+        )
+        return Appearance(
+            colour, self._ground(sources), points * self.scale, self.appearance.hidden or hidden, self.appearance.away
+        )
 
     def _colour(self, sources: list[Element]) -> tuple[Colour | None, bool]:
         """Return the colour of letters, and whether they are transparent; outlines are visible in any colour."""
@@ -199,17 +203,17 @@ class Setting:
         if any(fill_of(child(one, "ln")) is not None for one in sources[:1]):
             return None, False
         if fill is None:
-            return self.look.colour, False
+            return self.appearance.colour, False
         colour = self.palette.filling(fill)
         return colour, colour is None
 
     def _ground(self, sources: list[Element]) -> Colour:
         highlight = child(sources[0], "highlight") if sources else None
-        return self.look.ground if highlight is None else self.palette.colour(highlight) or UNKNOWN
+        return self.appearance.ground if highlight is None else self.palette.colour(highlight) or UNKNOWN
 
 
 def paragraphs(body: Element, setting: Setting) -> Iterator[str]:
-    """Yield the paragraphs of a text body as streams with marks (see `veil`)."""
+    """Yield the paragraphs of a text body as streams with marks (see `mark_hidden`)."""
     for paragraph in body:
         if local(paragraph) == "p":
             properties = child(paragraph, "pPr")
@@ -223,7 +227,7 @@ def _runs(paragraph: Iterable[Element], setting: Setting, level: int) -> Iterato
         if name in {"r", "fld"}:
             text = child(run, "t")
             if text is not None and not (name == "fld" and attribute(run, "type") == "slidenum"):
-                yield veil(text.text or "", setting.disguise(level, child(run, "rPr")))
+                yield mark_hidden(text.text or "", setting.disguise(level, child(run, "rPr")))
         elif name in _BREAKS:
             yield _BREAKS[name]
         elif name in {"AlternateContent", "Choice", "m"}:

@@ -37,7 +37,7 @@ _NEAR = 24  # steps of each colour; two greys that far apart have a contrast of 
 
 
 @frozen
-class Look:
+class Appearance:
     """Drawing of a piece of text.
 
     Attributes:
@@ -116,7 +116,7 @@ def foreign(text: str) -> str:
     return text.translate(NO_MARKS) if _ANY.search(text) else text
 
 
-def veil(text: str, kind: Disguise | None) -> str:
+def mark_hidden(text: str, kind: Disguise | None) -> str:
     """Mark a piece of text as hidden; visible text and white space are unchanged."""
     if kind is None or not text or text.isspace():
         return text
@@ -131,7 +131,7 @@ def hidden_pieces(marked: str) -> int:
 def block(kind: PartKind, marked: str) -> Block:
     """Make a block from a stream of text."""
     marked = gathered(marked)
-    text, unseen = unveiled(marked.replace(NOTE, ""))
+    text, unseen = split_hidden(marked.replace(NOTE, ""))
     marked = _SHOWN_INSTEAD.sub("", marked)
     before = marked.split(NOTE)[:-1]
     notes = tuple(accumulate(len(clean(piece)) for piece in before))
@@ -217,7 +217,7 @@ def _gathered(run: re.Match[str]) -> str:
 
 def rearranged(marked: str) -> str:
     """Mark the visible pieces of a stream of text as rearranged."""
-    return "".join(veil(piece, kind or Disguise.REARRANGED) for kind, piece in _runs(marked))
+    return "".join(mark_hidden(piece, kind or Disguise.REARRANGED) for kind, piece in _runs(marked))
 
 
 _REARRANGED = re.compile(f"{_MARKS[Disguise.REARRANGED]}([^{_END}]*){_END}")
@@ -228,7 +228,7 @@ def plain(marked: str) -> str:
     return _REARRANGED.sub(r"\1", marked)
 
 
-def unveiled(marked: str) -> tuple[str, tuple[Unseen, ...]]:
+def split_hidden(marked: str) -> tuple[str, tuple[Unseen, ...]]:
     """Clean a stream of text and remove its marks; return the text, and the marked spans that have letters."""
     if _END not in marked and SHOWN not in marked:
         return clean(marked), ()

@@ -14,7 +14,7 @@ from imbrex.files.shared.sessions import history_of
 from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.files.shared.xml_tree import Element, local
 
-Told = TypeVar("Told")
+Result = TypeVar("Result")
 
 _LONGEST = 200
 _RAW = 10 * _LONGEST  # limit on the part of a value examined; it may be megabytes long
@@ -38,7 +38,7 @@ def safely(look: Callable[[], Properties]) -> Properties:
     return looked_up(look, Properties())
 
 
-def looked_up(look: Callable[[], Told], otherwise: Told) -> Told:
+def looked_up(look: Callable[[], Result], otherwise: Result) -> Result:
     """Read metadata of a file; return a default after any error."""
     try:
         return look()

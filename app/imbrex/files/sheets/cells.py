@@ -7,7 +7,7 @@ _LONGEST = 2**26  # characters; a few stored texts may be in millions of cells
 
 
 class Rows:
-    """Collects the rows of sheets, as streams of text with marks (see `veil`)."""
+    """Collects the rows of sheets, as streams of text with marks (see `mark_hidden`)."""
 
     def __init__(self) -> None:
         self._lines: list[str] = []

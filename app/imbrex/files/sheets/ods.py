@@ -9,7 +9,7 @@ from imbrex.files.odt.odt_styles import Drawn, Styles
 from imbrex.files.odt.opendocument import is_of_kind, opened
 from imbrex.files.shared.drawingml import whole
 from imbrex.files.shared.extracted import Item, compose
-from imbrex.files.shared.hidden_text import NO_MARKS, Look
+from imbrex.files.shared.hidden_text import NO_MARKS, Appearance
 from imbrex.files.shared.side_text import notes_on
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.xml_tree import Element, attribute, find_all, local
@@ -65,7 +65,7 @@ class _Cells(Story):
 
     def add(self, table: Element) -> None:
         """Read a sheet."""
-        drawn = Drawn(Look(points=10.0))
+        drawn = Drawn(Appearance(points=10.0))
         outer = self._draw(drawn.hide() if attribute(table, "style-name") in self._hidden else drawn)
         self._rows.begin_sheet()
         self._columns = _columns(table)

@@ -14,7 +14,7 @@ from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind
 from imbrex.files.shared.drawingml import Palette, Setting, child, paragraphs, whole
 from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose
-from imbrex.files.shared.hidden_text import UNKNOWN, Look, block, foreign, veil
+from imbrex.files.shared.hidden_text import UNKNOWN, Appearance, block, foreign, mark_hidden
 from imbrex.files.shared.package import (
     has_main,
     main_part,
@@ -186,7 +186,7 @@ class _Book:
                 kinds = [self._disguise(cell.get("s", ""), font, hidden=unseen) for _, font in runs]
                 if Disguise.WHITE in kinds and sheet.may_colour(column, number):
                     kinds = [None if kind is Disguise.WHITE else kind for kind in kinds]
-                cells.append("".join(veil(run[0], kind) for run, kind in zip(runs, kinds, strict=True)))
+                cells.append("".join(mark_hidden(run[0], kind) for run, kind in zip(runs, kinds, strict=True)))
         self._rows.add(cells)
 
     def _text(self, cell: Element) -> tuple[Run, ...]:
@@ -207,8 +207,8 @@ class _Book:
         key = (style, hidden)
         if font is None and key in self._disguises:
             return self._disguises[key]
-        look = self._styles.cell(style)
-        kind = self._styles.letters(font, replace(look, hidden=look.hidden or hidden)).disguise()
+        appearance = self._styles.cell(style)
+        kind = self._styles.letters(font, replace(appearance, hidden=appearance.hidden or hidden)).disguise()
         if font is None and len(self._disguises) < _MOST_STYLES:
             self._disguises[key] = kind
         return kind
@@ -240,7 +240,7 @@ class _Book:
             self._asides.append(Block(PartKind.COMMENT, text))
 
     def _drawing(self, root: Element, *, hidden: bool) -> None:
-        setting = Setting(self._palette, Look(ground=UNKNOWN, hidden=hidden))
+        setting = Setting(self._palette, Appearance(ground=UNKNOWN, hidden=hidden))
         for fallback in list(find_all(root, "Fallback")):
             fallback.clear()  # for programs that cannot show what it stands for
         for body in find_all(root, "txBody"):

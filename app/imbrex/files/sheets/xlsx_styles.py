@@ -8,7 +8,7 @@ import re
 from dataclasses import field, replace
 
 from imbrex.files.shared.drawingml import Palette, child, whole
-from imbrex.files.shared.hidden_text import BLACK, UNKNOWN, WHITE, Colour, Look, of_hex
+from imbrex.files.shared.hidden_text import BLACK, UNKNOWN, WHITE, Appearance, Colour, of_hex
 from imbrex.files.shared.xml_tree import Element, attribute, local
 from imbrex.values import frozen
 
@@ -24,35 +24,35 @@ class Styles:
     """The looks of cells by the number of their format."""
 
     palette: Palette = field(default_factory=Palette)
-    formats: tuple[Look, ...] = ()
+    formats: tuple[Appearance, ...] = ()
 
     @classmethod
     def of(cls, root: Element | None, palette: Palette) -> "Styles":
         """Read the styles part."""
         bare = cls(palette)
-        fonts = [bare.letters(font, Look(points=_USUAL_POINTS)) for font in _listed(root, "fonts")]
+        fonts = [bare.letters(font, Appearance(points=_USUAL_POINTS)) for font in _listed(root, "fonts")]
         fills = [bare._ground(fill) for fill in _listed(root, "fills")]
         numbers = {attribute(one, "numFmtId"): attribute(one, "formatCode") for one in _listed(root, "numFmts")}
         formats = []
         for one in _listed(root, "cellXfs"):
             font, fill = whole(attribute(one, "fontId")), whole(attribute(one, "fillId"))
-            look = fonts[font] if 0 <= font < len(fonts) else Look(points=_USUAL_POINTS)
+            appearance = fonts[font] if 0 <= font < len(fonts) else Appearance(points=_USUAL_POINTS)
             ground = fills[fill] if 0 <= fill < len(fills) else WHITE
             empty = _NOTHING.fullmatch(numbers.get(attribute(one, "numFmtId"), "")) is not None
-            formats.append(replace(look, ground=ground, hidden=empty))
+            formats.append(replace(appearance, ground=ground, hidden=empty))
         return cls(palette, tuple(formats))
 
-    def cell(self, number: str) -> Look:
+    def cell(self, number: str) -> Appearance:
         """Return the look of a format."""
         place = whole(number)
-        return self.formats[place] if 0 <= place < len(self.formats) else Look(points=_USUAL_POINTS)
+        return self.formats[place] if 0 <= place < len(self.formats) else Appearance(points=_USUAL_POINTS)
 
-    def letters(self, font: Element | None, look: Look) -> Look:
+    def letters(self, font: Element | None, appearance: Appearance) -> Appearance:
         """Apply a font to a look."""
         colour, size = child(font, "color"), child(font, "sz")
         points = _number(attribute(size, "val")) if size is not None else 0.0
-        own = look.colour if colour is None else self._colour(colour)
-        return replace(look, colour=own, points=points or look.points)
+        own = appearance.colour if colour is None else self._colour(colour)
+        return replace(appearance, colour=own, points=points or appearance.points)
 
     def _ground(self, fill: Element) -> Colour:
         pattern = child(fill, "patternFill")

@@ -9,7 +9,7 @@ from imbrex.files.odt.odt_styles import Drawn, Styles
 from imbrex.files.odt.opendocument import is_of_kind, opened
 from imbrex.files.shared import css
 from imbrex.files.shared.extracted import Item, compose
-from imbrex.files.shared.hidden_text import UNKNOWN, WHITE, Colour, Look, block
+from imbrex.files.shared.hidden_text import UNKNOWN, WHITE, Appearance, Colour, block
 from imbrex.files.shared.side_text import notes_on
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
@@ -35,7 +35,7 @@ def read(source: Source) -> list[Item]:
     lists = file.lists()
     setting = Setting(Styles(lists), sessions=file.sessions())
     slides = _Slides(setting, _Masters(file.styles if file.styles is not None else file.content, lists))
-    slides.tell(body)
+    slides.read_element(body)
     notes = notes_on(setting.left_out)
     return [compose(slides.blocks(), notes, file.properties(), setting.pictures, file.history(setting.sessions))]
 
@@ -91,7 +91,7 @@ class _Slides(Story):
         self._masters = masters
         self._size = (float("inf"), float("inf"))
 
-    def tell(self, element: Element) -> None:
+    def read_element(self, element: Element) -> None:
         """Collect the text of an element and its descendants."""
         name = local(element)
         if name == "page":
@@ -101,11 +101,11 @@ class _Slides(Story):
         elif name in _BOXES or name in _SHAPES:
             self._shape(element)
         else:
-            super().tell(element)
+            super().read_element(element)
 
     def _page(self, page: Element) -> None:
         self._size = self._masters.size(page)
-        drawn = Drawn(Look(ground=self._masters.paper(page), points=18.0))
+        drawn = Drawn(Appearance(ground=self._masters.paper(page), points=18.0))
         outer = self._draw(drawn.hide() if self._masters.is_hidden(page) else drawn)
         text = self._captured(page)
         self._draw(outer)
@@ -125,7 +125,7 @@ class _Slides(Story):
         if self._is_away(element):
             self._draw(self._drawn.hide(Disguise.OFF_PAGE))
         if local(element) in _BOXES:
-            super().tell(element)
+            super().read_element(element)
         else:
             self._text_box(element)
         self._draw(outer)

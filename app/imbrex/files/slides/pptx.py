@@ -21,7 +21,7 @@ from imbrex.files.shared.source import Source
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, parse
 from imbrex.files.shared.zip_archive import Archive, damaged
 from imbrex.files.slides.shapes import Surroundings, shapes_of
-from imbrex.files.slides.slide import Beside, Slide
+from imbrex.files.slides.slide import SideText, Slide
 
 _SHOWN_NOTES = frozenset({"body", ""})
 
@@ -40,9 +40,9 @@ def read(source: Source) -> list[Item]:
         deck.add(name)
     if deck.is_damaged:
         raise damaged()
-    history = package_history(archive, deck.beside.sessions)
+    history = package_history(archive, deck.side_text.sessions)
     properties = package_properties(archive)
-    return [compose(deck.blocks(), notes_on(deck.beside.left_out), properties, deck.beside.pictures, history)]
+    return [compose(deck.blocks(), notes_on(deck.side_text.left_out), properties, deck.side_text.pictures, history)]
 
 
 def _order(archive: Archive, main: str, root: Element) -> list[str]:
@@ -58,7 +58,7 @@ class _Deck:
 
     def __init__(self, archive: Archive, root: Element) -> None:
         self.root = root
-        self.beside = Beside()
+        self.side_text = SideText()
         self._archive = archive
         self._sheets: dict[str, Element | None] = {}
         self._streams: list[str] = []
@@ -68,7 +68,7 @@ class _Deck:
     @property
     def is_damaged(self) -> bool:
         """Whether no slide could be read."""
-        return not self._read and self.beside.left_out.total() > 0
+        return not self._read and self.side_text.left_out.total() > 0
 
     def blocks(self) -> list[Block]:
         """Return the text of all slides, with an empty line between two, and blocks beside it."""
@@ -80,10 +80,10 @@ class _Deck:
             root = parse(self._archive.read(name))
             parts = list(relations(self._archive, name))
         except (KeyError, UnreadableError):
-            self.beside.left_out[DAMAGED_PART.format(kind="slide")] += 1
+            self.side_text.left_out[DAMAGED_PART.format(kind="slide")] += 1
             return
         related = self._finder(parts)
-        slide = Slide(root, self._surroundings(name), self.beside, related)
+        slide = Slide(root, self._surroundings(name), self.side_text, related)
         stream, asides = slide.read()
         self._read += 1
         self._streams += [stream] if stream else []
@@ -132,7 +132,7 @@ class _Deck:
 
     def _comments(self, root: Element | None) -> Iterator[Block]:
         for comment in find_all(root, "cm") if root is not None else ():
-            self.beside.left_out[COMMENT] += 1
+            self.side_text.left_out[COMMENT] += 1
             yield Block(PartKind.COMMENT, "".join(one.text or "" for one in comment.iter("{*}text", "{*}t")))
 
 

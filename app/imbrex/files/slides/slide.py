@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from imbrex.engine.text.document import PartKind
 from imbrex.files.shared.drawingml import Box, Setting, child, fill_of, paragraphs, whole
 from imbrex.files.shared.extracted import Block
-from imbrex.files.shared.hidden_text import UNKNOWN, Colour, Look, block
+from imbrex.files.shared.hidden_text import UNKNOWN, Appearance, Colour, block
 from imbrex.files.shared.sessions import in_session, session_number
 from imbrex.files.shared.side_text import EMBEDDED, LARGE, TOO_COMPLEX, is_prose
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
@@ -22,7 +22,7 @@ _HIDDEN = frozenset({"0", "false"})
 
 
 @dataclass(slots=True)
-class Beside:
+class SideText:
     """Properties of slides besides their text.
 
     Attributes:
@@ -51,11 +51,11 @@ class Slide:
     """Collects the text of one slide; `related` finds another part of the package by its id here."""
 
     def __init__(
-        self, root: Element, around: Surroundings, beside: Beside, related: Callable[[str], Element | None]
+        self, root: Element, around: Surroundings, side_text: SideText, related: Callable[[str], Element | None]
     ) -> None:
         self._root = root
         self._around = around
-        self._beside = beside
+        self._beside = side_text
         self._related = related
         self._hidden = attribute(root, "show") in _HIDDEN
         self._paper = around.paper(root)
@@ -63,7 +63,7 @@ class Slide:
         self._shapes = shapes_of(root)
         self._painted = list(self._paintings())
         self._session = _creation(root)
-        beside.sessions |= {self._session} - {0}
+        side_text.sessions |= {self._session} - {0}
         self._titles: list[str] = []
         self._texts: list[str] = []
         self._asides: list[Block] = []
@@ -98,8 +98,10 @@ class Slide:
         own = None if letters is None or not len(letters) else self._around.palette.colour(letters)
         styles = [style for one in family if (style := child(one.element, "txBody", "lstStyle")) is not None]
         styles += [] if own else self._around.styles(shape)
-        look = Look(own, self._ground(order, family, box), 18.0, self._hidden or shape.hidden, self._is_away(box))
-        return Setting(self._around.palette, look, tuple(styles), _scale(body), self._is_covered(order, box))
+        appearance = Appearance(
+            own, self._ground(order, family, box), 18.0, self._hidden or shape.hidden, self._is_away(box)
+        )
+        return Setting(self._around.palette, appearance, tuple(styles), _scale(body), self._is_covered(order, box))
 
     def _ground(self, order: int, family: list[Shape], box: Box | None) -> Colour:
         """Return the background of a text: of its shape, of what is behind it, or of the slide."""
@@ -151,7 +153,9 @@ class Slide:
     def _graphic(self, shape: Shape) -> None:
         """Collect a table, a diagram or a chart; other programs' objects are pictures here."""
         data = child(shape.element, "graphic", "graphicData")
-        plain = Setting(self._around.palette, Look(hidden=self._hidden or shape.hidden, away=self._is_away(shape.box)))
+        plain = Setting(
+            self._around.palette, Appearance(hidden=self._hidden or shape.hidden, away=self._is_away(shape.box))
+        )
         for element in data if data is not None else ():
             name = local(element)
             if name == "tbl":
@@ -195,7 +199,7 @@ def _cell(cell: Element, setting: Setting) -> str:
     if body is None:
         return ""
     ground = UNKNOWN if fill is None else setting.palette.filling(fill) or UNKNOWN
-    return "\n".join(paragraphs(body, replace(setting, look=replace(setting.look, ground=ground))))
+    return "\n".join(paragraphs(body, replace(setting, appearance=replace(setting.appearance, ground=ground))))
 
 
 def _diagram(data: Element | None, setting: Setting) -> Iterator[str]:

@@ -77,7 +77,7 @@ def read_archive(archive: OpenArchive, listing: Listing, unpacking: Unpacking, i
     outcomes: list[Outcome] = []
     waiting: list[_Work | Member] = [*works, *others]
     for done, one in enumerate(waiting):
-        _tell(archive, done, len(waiting))
+        _report(archive, done, len(waiting))
         if isinstance(one, _Work):
             outcomes += _read_work(archive, one, unpacking, inside)
         else:
@@ -101,7 +101,7 @@ def _is_wanted(work: _Work, unpacking: Unpacking, inside: str) -> bool:
     return unpacking.includes(told) and (unpacking.attempts is Attempts.ALL or told.attempt == told.attempts)
 
 
-def _tell(archive: OpenArchive, done: int, total: int) -> None:
+def _report(archive: OpenArchive, done: int, total: int) -> None:
     archive.observer.progress(Progress(_STAGE, done, total))
     archive.observer.check()
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from imbrex.engine.observer import Progress
 from imbrex.engine.text.document import Document, Problem
 from imbrex.files.reader import expand
-from imbrex.files.recognizer import Wish, with_earlier
+from imbrex.files.recognizer import RecognitionSettings, with_earlier
 from imbrex.files.submissions.roster import Roster, read_roster
 from imbrex.files.submissions.unpacking import Attempts, Unpacking
 from imbrex.gui.model.session import FileRead
@@ -104,7 +104,7 @@ class RecognizeJob(Job[WorkerContext, None]):
     """Read scans by text recognition, each handed over as FilesRead."""
 
     paths: tuple[Path, ...]
-    wish: Wish
+    settings: RecognitionSettings
     known: tuple[Document, ...] = ()
     """Documents with files that were recognized before."""
 
@@ -112,7 +112,7 @@ class RecognizeJob(Job[WorkerContext, None]):
         """Read file by file; files read before a cancel are kept."""
         known = {document.key: document for document in self.known}
         for path in self.paths:
-            results = with_earlier(context.recognizer.read(path, self.wish, observer), known)
+            results = with_earlier(context.recognizer.read(path, self.settings, observer), known)
             observer.pass_part(FilesRead([FileRead(str(path), tuple(map(_with_language, results)))]))
 
     @property

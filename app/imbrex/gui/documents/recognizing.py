@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.engine.text.document import Problem
-from imbrex.files.recognizer import Wish
+from imbrex.files.recognizer import RecognitionSettings
 from imbrex.files.scans.tesseract import Tesseract, find_tesseract, how_to_get, language_of, usual_languages
 from imbrex.gui.documents.reading_jobs import FilesRead, RecognizeJob
 from imbrex.gui.model.document_rows import is_recognizable
@@ -57,9 +57,9 @@ class RecognitionDialog(QDialog):
         self._update()
 
     @property
-    def wish(self) -> Wish:
+    def settings(self) -> RecognitionSettings:
         """The chosen languages and pages."""
-        return Wish(tuple(self._codes()), self._every.isChecked())
+        return RecognitionSettings(tuple(self._codes()), self._every.isChecked())
 
     @property
     def with_others(self) -> bool:
@@ -136,7 +136,7 @@ class Recognizing(QObject):
         usual = self._usual(tesseract)
         dialog = RecognitionDialog(name, len(chosen), len(others), tesseract, usual, self._window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: self._start(chosen + others * dialog.with_others, dialog.wish))
+        dialog.accepted.connect(lambda: self._start(chosen + others * dialog.with_others, dialog.settings))
         dialog.open()
 
     def _usual(self, tesseract: Tesseract) -> Sequence[str]:
@@ -145,12 +145,12 @@ class Recognizing(QObject):
         system = [QLocale(name).name().partition("_")[0] for name in QLocale.system().uiLanguages()]
         return last or usual_languages(tesseract, [*system, QLocale().name().partition("_")[0]])
 
-    def _start(self, keys: Sequence[str], wish: Wish) -> None:
-        self._settings.recognition_languages = "+".join(wish.languages)
+    def _start(self, keys: Sequence[str], settings: RecognitionSettings) -> None:
+        self._settings.recognition_languages = "+".join(settings.languages)
         self._session.set_recognizing(keys, True)
         places = dict.fromkeys(filter(None, map(self._place, keys)))
         known = tuple(one for one in self._session.documents if one.recognition.pages)
-        job = RecognizeJob(paths=tuple(map(Path, places)), wish=wish, known=known)
+        job = RecognizeJob(paths=tuple(map(Path, places)), settings=settings, known=known)
         over = partial(self._session.set_recognizing, keys, False)
         self._runner.start(job, lambda _: over(), lambda _: over(), partial(self._on_part, keys))
 

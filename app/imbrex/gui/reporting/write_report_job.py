@@ -101,7 +101,7 @@ class WriteReportJob(CorpusJob[ReportsWritten]):
         Raises ImbrexError if a file cannot be written or the pair cannot be compared.
         """
         # Templates, on first use.
-        from imbrex.reports.batch import Batch, Each, Wish, others_beside  # noqa: PLC0415
+        from imbrex.reports.batch import Batch, ClassSettings, Each, others_beside  # noqa: PLC0415
         from imbrex.reports.model.report_facts import Making  # noqa: PLC0415
         from imbrex.reports.saving import Form  # noqa: PLC0415
 
@@ -115,11 +115,11 @@ class WriteReportJob(CorpusJob[ReportsWritten]):
             language=request.language,
             verdicts=request.verdicts,
         )
-        wish = Wish(*self.view, references=request.references, weight=request.weight)
+        settings = ClassSettings(*self.view, references=request.references, weight=request.weight)
         batch = Batch(
             context.corpus,
             making,
-            wish,
+            settings,
             self.unread,
             observer,
             self.review,

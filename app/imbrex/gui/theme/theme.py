@@ -112,7 +112,7 @@ class Theme(NamedTuple):
         """Colour of a score between drafts of one author, which does not count: a distinct hue."""
         return mix(self.base, QColor(HUES[4]), 0.25 + 0.5 * fraction)
 
-    def veil(self) -> QColor:
+    def overlay(self) -> QColor:
         """Overlay on text outside the body: dims it but keeps it readable."""
         color = QColor(self.base)
         color.setAlphaF(0.28)

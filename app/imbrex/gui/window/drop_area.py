@@ -44,9 +44,9 @@ class DropOverlay(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        veil = QColor(self.palette().color(QPalette.ColorRole.Window))
-        veil.setAlpha(215)
-        painter.fillRect(self.rect(), veil)
+        overlay = QColor(self.palette().color(QPalette.ColorRole.Window))
+        overlay.setAlpha(215)
+        painter.fillRect(self.rect(), overlay)
         accent = self.palette().color(QPalette.ColorRole.Highlight)
         painter.setPen(QPen(accent, 3, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(24, 24, -24, -24), 16, 16)

@@ -10,7 +10,7 @@ from imbrex.engine.evidence.item import Hint, Item
 def evidence_record(evidence: Evidence) -> dict[str, Any]:
     """The items and how their rarity was judged; offsets are code points of the text as it was read."""
     return {
-        "other_documents": evidence.crowd,
+        "other_documents": evidence.other_documents,
         "can_tell_rare_words": evidence.can_tell,
         "bounded": evidence.bounded,
         "items": [_item(item) for item in evidence.items],

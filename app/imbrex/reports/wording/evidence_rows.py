@@ -51,7 +51,7 @@ def remark(item: Item, phrases: Phrases) -> str:
 
 def rare_is(evidence: Evidence, phrases: Phrases) -> str:
     """The criterion of rarity in this class."""
-    return phrases.counted("evidence-rare", evidence.crowd) if evidence.can_tell else phrases["evidence-few"]
+    return phrases.counted("evidence-rare", evidence.other_documents) if evidence.can_tell else phrases["evidence-few"]
 
 
 def order_sentences(order: Hint, phrases: Phrases) -> tuple[str, str]:

@@ -56,7 +56,7 @@ def test_what_honest_texts_have_too_is_not_marked(view):
 def test_unseen_text_is_hatched(view):
     plain = colours(show(view), rect_of(view.left, 28))
     hatched = colours(show(view, NOTE), rect_of(view.left, 28))
-    veiled = mix(LIGHT.muted, LIGHT.veil(), LIGHT.veil().alphaF())
+    veiled = mix(LIGHT.muted, LIGHT.overlay(), LIGHT.overlay().alphaF())
     assert any(abs(QColor(name).red() - veiled.red()) <= 2 for name in hatched - plain)
 
 

@@ -87,7 +87,7 @@ def test_parts_that_are_not_body_are_dimmed_and_named(view, light):
     ink = light.text.name()
     assert ink in colours(pane, rect_of(pane, 0).united(rect_of(pane, 10)))
     assert ink not in colours(pane, rect_of(pane, cells).united(rect_of(pane, cells + 14)))
-    dimmed = mix(light.text, light.veil(), light.veil().alphaF())
+    dimmed = mix(light.text, light.overlay(), light.overlay().alphaF())
     assert any(abs(int(name[1:3], 16) - dimmed.red()) < 6 for name in colours(pane, rect_of(pane, cells)))
     gap = rect_of(pane, cells).top() - rect_of(pane, 0).bottom()
     assert gap > pane.fontMetrics().height()

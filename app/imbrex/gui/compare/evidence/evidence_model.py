@@ -47,12 +47,12 @@ class EvidenceModel(ColumnModel):
         super().__init__(parent)
         self._shown = shown
         self._rows: list[EvidenceRow] = []
-        self._crowd = 0
+        self._other_documents = 0
 
     def show_evidence(self, evidence: Evidence | None) -> None:
         self.beginResetModel()
         self._rows = [] if evidence is None else _rows(evidence)
-        self._crowd = 0 if evidence is None else evidence.crowd
+        self._other_documents = 0 if evidence is None else evidence.other_documents
         self.endResetModel()
 
     @property
@@ -121,7 +121,7 @@ class EvidenceModel(ColumnModel):
             case EvidenceColumn.RIGHT:
                 return locale.toString(len(item.right))
             case EvidenceColumn.OTHERS:
-                return locale.toString(item.others) if self._crowd else "–"
+                return locale.toString(item.others) if self._other_documents else "–"
         return self.where_text(outside=item.outside) if item.left and item.right else "–"
 
     def _what(self, item: Item) -> str:
@@ -147,7 +147,7 @@ class EvidenceModel(ColumnModel):
         assert item is not None
         if column == EvidenceColumn.WHAT:
             return self._session(item) if item.kind is Kind.EDITING_SESSION else self._what(item)
-        if column == EvidenceColumn.OTHERS and not self._crowd:
+        if column == EvidenceColumn.OTHERS and not self._other_documents:
             return self.tr("No other documents to compare with.")
         return ""
 

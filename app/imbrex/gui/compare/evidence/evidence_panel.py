@@ -317,7 +317,9 @@ class EvidencePanel(PairPanel):
         """Return a summary: whether there is evidence, what rare means here, and the current position."""
         told = [] if evidence.items else [self.tr("These texts share nothing rare.")]
         if evidence.can_tell:
-            told.append(self.tr("Rare: found in few or none of the %Ln other document(s).", "", evidence.crowd))
+            told.append(
+                self.tr("Rare: found in few or none of the %Ln other document(s).", "", evidence.other_documents)
+            )
         else:
             told.append(
                 self.tr(

@@ -193,7 +193,7 @@ class PagePainter:
         for row in marks.between(line.start, line.end):
             for rect in line.rects(int(marks.start[row]), int(marks.end[row])):
                 if marks.is_unseen(row):
-                    painter.fillRect(rect, theme.veil())
+                    painter.fillRect(rect, theme.overlay())
                 else:
                     painter.setPen(dots)
                     painter.drawLine(rect.bottomLeft(), rect.bottomRight())
@@ -283,7 +283,7 @@ class PagePainter:
         marks, width = self._pane.marks, self._pane.viewport().width()
         row = int(np.searchsorted(marks.end, line.start, side="right"))
         if row < len(marks.start) and marks.start[row] <= line.start and line.end > line.start:
-            painter.fillRect(QRectF(0, line.top, width, line.bottom - line.top), theme.veil())
+            painter.fillRect(QRectF(0, line.top, width, line.bottom - line.top), theme.overlay())
         if line.start == line.block and (line.block in marks.begins or line.block in marks.files):
             kind, name = marks.begins.get(line.block, PartKind.BODY), marks.files.get(line.block, "")
             self._paint_label(painter, theme, line, heading(kind, name))

@@ -55,7 +55,7 @@ def dim(painter: QPainter, theme: Theme, line: VisibleLine, left_out: LeftOut) -
     """Paint over the letters: grey, and dots for readers who cannot see the grey."""
     painter.setPen(QPen(theme.muted, 1, Qt.PenStyle.DotLine))
     for rect in _rects(line, left_out):
-        painter.fillRect(rect, theme.veil())
+        painter.fillRect(rect, theme.overlay())
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
 
