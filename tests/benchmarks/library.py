@@ -40,6 +40,7 @@ AS_WRITTEN = Options(
     canonization=Canonization(drop_stop_words=False, drop=PartOfSpeech(0), word_form=WordForm.AS_WRITTEN)
 )
 WORDS = 50
+RATE = "  documents a second of processor time"
 FIGURES: dict[str, float] = {}
 
 
@@ -80,7 +81,7 @@ def measure(
             adding += time.perf_counter() - seconds
             processor += time.process_time() - busy
         say("added durably, documents/s", (documents - 512) / adding)
-        say("  documents a second of processor time", (documents - 512) / processor)
+        say(RATE, (documents - 512) / processor)
         say("  fingerprints alone of all, in memory, s", fingerprints_alone(made, documents, options))
         seconds = time.perf_counter()
         library.tidy()
@@ -188,7 +189,11 @@ def peers(
     for name in ("rensa", "datasketch"):
         command = [python, str(script), name, str(lines), str(asked)]
         ended = subprocess.run(command, capture_output=True, text=True, check=False)
-        print(f"{name}: {ended.stdout.strip() or ended.stderr.strip().splitlines()[-1]}")
+        seconds, _, told = ended.stdout.partition("\n")
+        print(f"{name}: {told.strip() or ended.stderr.strip().splitlines()[-1]}")
+        if told:
+            say(f"  {name}: reading, shingles and building, processor time, s", float(seconds))
+            say("  added durably, how many times as much", documents / FIGURES[RATE] / float(seconds))
 
 
 def say(what: str, value: float) -> None:
