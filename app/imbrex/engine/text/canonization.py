@@ -7,6 +7,7 @@ documents that need it). Switching an option repeats only the step that depends 
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from itertools import islice
 
 import numpy as np
@@ -190,10 +191,16 @@ def _drop_numbers(texts: list[str], fates: list[int], observer: Observer) -> Non
 def _drop_stop_words(
     mine: Iterable[int], texts: list[str], fates: list[int], language: Language, options: Canonization
 ) -> None:
-    stop_words = set(fold(clean(sorted(options.stop_words or language.stop_words)), options))
+    stop_words = _as_folded(frozenset(options.stop_words or language.stop_words), options)
     for index in mine:
         if texts[index] in stop_words and fates[index] < _DROPPED:
             fates[index] = Fate.DROPPED_STOP_WORD
+
+
+@lru_cache(maxsize=32)
+def _as_folded(stop_words: frozenset[str], options: Canonization) -> frozenset[str]:
+    """Stop words as they are compared: in a check of one text this takes longer than to look up its new words."""
+    return frozenset(fold(clean(sorted(stop_words)), options))
 
 
 def _drop_parts(worded: Iterable[int], masks: list[int], fates: list[int], drop: int) -> None:
