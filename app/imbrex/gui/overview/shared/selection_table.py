@@ -20,7 +20,7 @@ NOTHING: Mapping[int, int] = MappingProxyType({})
 
 
 class SelectionTable(RowTable):
-    """Signal: row_selected (row), by click or key; rows made current by the program are not picked."""
+    """Signal: row_selected (row), by click or key; not emitted for rows that the program makes current."""
 
     row_selected = Signal(int)
 
