@@ -13,13 +13,14 @@ SPELLINGS = st.lists(st.text("abé", max_size=4), unique=True, max_size=9)
 @examples(50)
 @given(SPELLINGS)
 def test_pairs_that_make_a_third_are_found_as_by_writing_them_together(spellings):
-    pairs = np.array(list(product(range(len(spellings)), repeat=2)), np.int64).reshape(-1, 2)
-    which, whole = WholeSpellings(spellings).made_of(pairs[:, 0], pairs[:, 1])
-    found = {(spellings[a], spellings[b], spellings[c]) for (a, b), c in zip(pairs[which].tolist(), whole, strict=True)}
+    row = np.array(list(product(range(len(spellings)), repeat=2)), np.intp).flatten()
+    places, wholes = WholeSpellings(spellings).made_of(row)
+    rows = zip(row[places].tolist(), row[places + 1].tolist(), wholes.tolist(), strict=True)
+    found = {(spellings[a], spellings[b], spellings[c]) for a, b, c in rows}
     assert found == {(a, b, a + b) for a, b in product(filter(None, spellings), repeat=2) if a + b in spellings}
 
 
 def test_spellings_that_are_too_long_are_never_found():
     spellings = ["a" * 20, "a" * 21, "a" * 40, "a" * 41, "b" * 41]
-    which, whole = WholeSpellings(spellings).made_of(np.array([0, 0, 3]), np.array([0, 1, 3]))
-    assert (which.tolist(), whole.tolist()) == ([0], [2])
+    places, wholes = WholeSpellings(spellings).made_of(np.array([0, 0, 1, 3, 3]))
+    assert (places.tolist(), wholes.tolist()) == ([0], [2])

@@ -74,6 +74,7 @@ _JOINED_BASE = 0x9E3779B97F4A7C15  # odd, so that no power of it is lost modulo 
 _POWERS = np.array([pow(_JOINED_BASE, power, 1 << 64) for power in range(LONGEST + 1)], np.uint64)
 _FILTER_BITS = 20
 _BLOCK = 1 << 15  # neighbours at once, so that what is computed stays in the cache
+_FLAGS = 1 << 22  # of words in documents at once, for the same reason
 
 
 def _filtered(keys: Int64) -> UInt64:
@@ -95,12 +96,13 @@ class WholeSpellings:
         self._powers = _POWERS[np.minimum(self.lengths, LONGEST)]
         self._hashes = _hash(spellings, self.lengths)
 
-    def made_of(self, left: Integers, right: Integers) -> tuple[Int64, Int64]:
-        """The pairs of spellings whose concatenation is a third one, and the number of that; both of equal length."""
+    def made_of(self, row: NDArray[np.intp]) -> tuple[Int64, Int64]:
+        """Places in a row of spellings where the concatenation of one and the next is a third, and its number."""
         ordered, order, maybe = self._ordered
-        wanted = self._hashes[left] * self._powers[right] + self._hashes[right]
+        hashes, sizes = self._hashes[row], self._sizes[row]
+        wanted = hashes[:-1] * self._powers[row[1:]] + hashes[1:]
         likely = np.flatnonzero(maybe[wanted >> np.uint64(64 - _FILTER_BITS)])
-        likely = likely[self._sizes[left[likely]] + self._sizes[right[likely]] <= LONGEST]
+        likely = likely[sizes[likely] + sizes[likely + 1] <= LONGEST]
         place = ordered_place(ordered, wanted[likely])
         there = np.flatnonzero(place >= 0)
         return likely[there], order[place[there]]
@@ -231,7 +233,7 @@ class ClassWords:
         seen = self._seen_around_wholes if row.word is self._row.word else self._seen_around(around)
         same = [one.elsewhere(keys, pairs.text) for one, keys in zip(seen, around, strict=True)]
         pair_count = self._pair_sightings.count(pairs.key)
-        count = self._whole_sightings.count(pairs.whole)
+        count = self._whole_counts[pairs.whole]
         rare = _FAR_MORE * pair_count <= count
         likely = (same[0] | same[1]) & (pair_count <= count)
         sure = (same[0] & same[1]) | same[2] | same[3]
@@ -260,7 +262,7 @@ class ClassWords:
         same = before.elsewhere(self._beside(row.word[at - 1], key), text)
         same |= after.elsewhere(self._beside(row.word[at + 1], key), text)
         alone = (self._first[word] == text) & (self._last[word] == text)
-        count, pair_count = self._whole_sightings.count(word), self._pair_sightings.count(key)
+        count, pair_count = self._whole_counts[word], self._pair_sightings.count(key)
         same &= count < _FAR_MORE * pair_count
         chosen = (alone | same | (_FAR_MORE * count <= pair_count)) & self._pair_sightings.elsewhere(key, text)
         first = self._pairs.index[pair[chosen]]
@@ -319,18 +321,16 @@ class ClassWords:
     @cached_property
     def _first(self) -> Int64:
         """First document of each word."""
-        first = np.zeros(len(self._by_spelling), np.int64)
-        there = self._row.word >= 0
-        first[self._row.word[there][::-1]] = self._row.text[there][::-1]
-        return first
+        first = np.zeros(len(self._by_spelling) + 1, np.int64)  # the last one is for `NOTHING`
+        first[self._row.word[::-1]] = self._row.text[::-1]
+        return first[:-1]
 
     @cached_property
     def _last(self) -> Int64:
         """Last document of each word."""
-        last = np.zeros(len(self._by_spelling), np.int64)
-        there = self._row.word >= 0
-        last[self._row.word[there]] = self._row.text[there]
-        return last
+        last = np.zeros(len(self._by_spelling) + 1, np.int64)  # as above
+        last[self._row.word] = self._row.text
+        return last[:-1]
 
     @cached_property
     def _only(self) -> list[int]:
@@ -357,8 +357,20 @@ class ClassWords:
         return np.flatnonzero(is_whole[self._row.word])  # the last one is `NOTHING`
 
     @cached_property
-    def _whole_sightings(self) -> Sightings:
-        return Sightings(self._row.word[self._at_wholes].astype(np.int64), self._row.text[self._at_wholes])
+    def _whole_counts(self) -> Int64:
+        """Number of documents by word, for those that two neighbours would make; 0 for others."""
+        word, text = self._row.word[self._at_wholes], self._row.text[self._at_wholes]
+        wholes = unique(self._pairs.whole)
+        column = np.zeros(len(self._by_spelling), np.int32)
+        column[wholes] = np.arange(len(wholes))
+        counts = np.zeros(len(self._by_spelling), np.int64)
+        size = max(1, min(len(self._words), _FLAGS // max(1, len(wholes))))  # documents at once
+        for first in range(0, len(self._words), size):
+            begin, end = np.searchsorted(text, (first, first + size)).tolist()
+            flags = np.zeros((size, len(wholes)), np.bool_)
+            flags[text[begin:end] - first, column[word[begin:end]]] = True
+            counts[wholes] += np.count_nonzero(flags, axis=0)
+        return counts
 
     def _only_elsewhere(self, pairs: _Pairs) -> _Pairs:
         """The pairs whose concatenation is a word of another document."""
@@ -432,15 +444,17 @@ class ClassWords:
         return self._pairs.take(is_wanted[self._pairs.text])
 
     def _pairs_of(self, row: WordSequence) -> _Pairs:
-        near = np.flatnonzero(row.near)
         # In blocks, because few of millions of neighbours make a word.
-        parts = [self._some_pairs(row, near[first : first + _BLOCK]) for first in range(0, len(near) + 1, _BLOCK)]
+        size = len(row.word) if self._by_spelling else 0  # or no word can be read
+        begins = range(0, max(1, size), _BLOCK)
+        parts = [self._some_pairs(row, first, min(first + _BLOCK + 1, size)) for first in begins]
         return _Pairs(*map(np.concatenate, zip(*parts, strict=True)))
 
-    def _some_pairs(self, row: WordSequence, near: Int64) -> tuple[Int64, Int64, Int64, Int64]:
-        left, right = row.word[near].astype(np.intp), row.word[near + 1].astype(np.intp)
-        if min(left.min(initial=0), right.min(initial=0)) < 0:
-            there = (left >= 0) & (right >= 0)
-            near, left, right = near[there], left[there], right[there]
-        same, whole = self._wholes.made_of(left, right)
-        return row.text[near[same]].astype(np.int64), near[same], self._bigram(left[same], right[same]), whole
+    def _some_pairs(self, row: WordSequence, first: int, end: int) -> tuple[Int64, Int64, Int64, Int64]:
+        """The neighbours in a part of the row."""
+        word = row.word[first:end].astype(np.intp)
+        same, whole = self._wholes.made_of(word)  # `NOTHING` is read as some word
+        is_near = row.near[first + same] & (word[same] >= 0) & (word[same + 1] >= 0)
+        same, whole = same[is_near], whole[is_near]
+        key = self._bigram(word[same], word[same + 1])
+        return row.text[first + same].astype(np.int64), first + same, key, whole

@@ -198,7 +198,11 @@ def _unknown(words: list[str], language: Language, observer: Observer) -> Bools:
     if language.has_dictionary:
         is_plain = map(str.isalpha, words)
         rows = enumerate(zip(words, is_plain, strict=True))
-        asked = [index for index, (word, plain) in rows if 1 < len(word) <= LONGEST and (plain or is_word(word))]
+        asked = [
+            index
+            for index, (word, plain) in rows
+            if 1 < len(word) <= LONGEST and (plain or ("'" in word and is_word(word)))
+        ]
         unknown[asked] = ~np.array(_ask([words[index] for index in asked], language, observer), np.bool_)
     return unknown
 

@@ -11,12 +11,12 @@ Small Cherokee letters are added: they are the capitals, made small.
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 import numpy as np
 
-from imbrex.engine.arrays import UInt8, UInt16, UInt32
+from imbrex.engine.arrays import Bools, UInt8, UInt16, UInt32, unique
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.character_set import CharacterSet
@@ -71,6 +71,9 @@ _OUTSIDE = r"[^\w\u0300-\u036f]"
 # Begins with the mark, because searching for the letter before it is much slower.
 _SEPARATED = f"@(?:(?<={_OUTSIDE}[{_LETTER}]@)|(?<=\\A[{_LETTER}]@))[{_LETTER}](?>(?:@[{_LETTER}])*)(?=\\Z|{_OUTSIDE})"
 _IN_ASCII_WORDS = np.array([character.isalnum() or character == "_" for character in map(chr, range(128))])
+_MARK_TABLE = np.zeros(ord(max(MARKS)) + 2, np.bool_)  # the last is for all beyond
+_MARK_TABLE[list(map(ord, MARKS))] = True
+_BLOCK = 1 << 16  # characters
 _PAIR = 2  # characters from the first sign to the second letter
 
 
@@ -137,37 +140,47 @@ def find_strange(text: str, observer: Observer = SILENT) -> Iterator[Strange]:
 def may_be_separated(text: str) -> bool:
     """Whether any letters of a text have signs between them."""
     codes = codes_of(text)
-    return any(any(_separated_by(mark, text, codes)) for mark in MARKS if mark in text)
+    return any(any(_separated_by(mark, text, places)) for mark, places in _signs_alone(text, codes))
 
 
 def _separated(text: str, observer: Observer) -> list[re.Match[str]]:
     """Words whose letters are separated by signs; of two letters only if there are many others."""
-    codes = codes_of(text)
-    marks = [mark for mark in MARKS if mark in text]
-    matches = [match for mark in marks for match in watched(_separated_by(mark, text, codes), observer)]
+    signs = _signs_alone(text, codes_of(text))
+    matches = [match for mark, places in signs for match in watched(_separated_by(mark, text, places), observer)]
     longer = [match for match in watched(matches, observer) if len(match[0]) > _PAIR]
     return matches if len(longer) >= _MANY else longer
 
 
-def _separated_by(mark: str, text: str, codes: UInt8 | UInt16 | UInt32) -> Iterator[re.Match[str]]:
-    """The words whose letters are separated by one sign; `codes` are the code points of the text."""
+def _separated_by(mark: str, text: str, places: Iterable[int]) -> Iterator[re.Match[str]]:
+    """The words whose letters are separated by one sign, which may be in these places."""
     pattern = _pattern(_SEPARATED.replace("@", mark))
     end = 0
-    for place in _places_alone(ord(mark), codes):
+    for place in places:
         if place >= end and (match := pattern.match(text, place)):
             yield match
             end = match.end()
 
 
-def _places_alone(mark: int, codes: UInt8 | UInt16 | UInt32) -> list[int]:
-    """Where a sign may follow a word of one letter, as hardly any hyphen does."""
-    places = np.flatnonzero(codes == mark)
-    before = codes[np.maximum(places - 2, 0)]
-    longer = (
-        (places > 1) & (before < len(_IN_ASCII_WORDS)) & _IN_ASCII_WORDS[np.minimum(before, len(_IN_ASCII_WORDS) - 1)]
-    )
-    alone: list[int] = places[~longer].tolist()
-    return alone
+def _signs_alone(text: str, codes: UInt8 | UInt16 | UInt32) -> Iterator[tuple[str, list[int]]]:
+    """The signs in a text, each with the places where it may follow a word of one letter, as hardly any hyphen does."""
+    if text.isascii():
+        signs = [(mark, np.flatnonzero(codes == ord(mark))) for mark in MARKS if mark in text]
+    else:
+        # In blocks, because an array of indices for the whole text would not stay in the cache.
+        blocks = range(0, len(codes), _BLOCK)
+        places = np.concatenate([np.flatnonzero(_is_mark(codes[first : first + _BLOCK])) + first for first in blocks])
+        found = codes[places]
+        there = set(unique(found).tolist())
+        signs = [(mark, places[found == ord(mark)]) for mark in MARKS if ord(mark) in there]
+    for mark, places in signs:
+        before = codes[np.maximum(places - 2, 0)]
+        is_in_word = _IN_ASCII_WORDS[np.minimum(before, len(_IN_ASCII_WORDS) - 1)]
+        longer = (places > 1) & (before < len(_IN_ASCII_WORDS)) & is_in_word
+        yield mark, places[~longer].tolist()
+
+
+def _is_mark(codes: UInt8 | UInt16 | UInt32) -> Bools:
+    return _MARK_TABLE.take(codes, mode="clip")
 
 
 def _apart(match: re.Match[str]) -> Strange:
