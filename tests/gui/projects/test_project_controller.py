@@ -1,6 +1,7 @@
 """Opening, saving and closing, as people do it."""
 
 import os
+import shutil
 from dataclasses import replace
 
 from PySide6.QtWidgets import QMessageBox
@@ -121,6 +122,18 @@ def test_what_is_being_read_is_closed_with_the_documents(qtbot, window, pair, tm
     with qtbot.waitSignal(controller.runner.ended):
         window.open_paths([*pair, tmp_path / "missing.txt"])  # the missing one is told last
     assert controller.session.rows == []
+
+
+def test_a_project_being_opened_is_closed_with_the_documents(qtbot, window, open_and_wait, pair, tmp_path, save_as):
+    open_and_wait(*pair)
+    other = shutil.copy(save_as(window, tmp_path / "two.imbrex"), tmp_path / "other.imbrex")
+    saving = window.projects.project_controller.saving
+    with qtbot.waitSignal(saving.runner.ended):
+        window.open_paths([other])
+        assert saving.is_busy
+        window.commands["close_all"].trigger()
+    assert window.controller.session.rows == []
+    assert saving.file.path is None
 
 
 def another_project_is_opened_after_asking(qtbot, window, open_and_wait, pair, folder, tmp_path, save_as, answer):

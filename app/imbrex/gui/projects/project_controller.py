@@ -206,6 +206,7 @@ class ProjectController(QObject):
     def _clear(self) -> None:
         self.closed.emit()
         self.work.drop()
+        self.saving.drop()
         self.work.session.clear()
         self.work.session.decisions.restore(Review())
         self.saving.file.forget()

@@ -112,6 +112,11 @@ class Saving(QObject):
         self._then = None
         self.runner.cancel(OpenJob, SaveJob)
 
+    def drop(self) -> None:
+        """Discard a project that is being opened, and the action waiting for it."""
+        self._then = None
+        self.runner.drop()
+
     def close(self) -> None:
         """Stop all work and wait for the thread."""
         self.runner.close()
