@@ -87,7 +87,7 @@ def _find_bibliographies(text: str, citing: Citing, observer: Observer) -> Stret
         last = _last_line(text, lines, bare, heading + 1, citing, observer)
         if last > heading + 1:
             found.append((int(lines.start[heading]), int(lines.end[last - 1])))
-    return outermost([*found, *(_after_heading(run, found) for run in _runs(lines))])
+    return outermost([*found, *(_after_heading(run, found) for run in _runs(lines))], observer)
 
 
 def _after_heading(run: tuple[int, int], found: Sequence[tuple[int, int]]) -> tuple[int, int]:

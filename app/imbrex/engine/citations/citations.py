@@ -187,7 +187,7 @@ def _find_citations(text: str, citing: Citing, note_places: Sequence[int], obser
         observer.check()
         found += watched(some, observer)
     found += [(place, place + 1) for place in note_places]
-    return outermost(found)
+    return outermost(found, observer)
 
 
 def within(citations: Stretches, start: int, end: int) -> Stretches:

@@ -50,7 +50,7 @@ def find_block_quotes(text: str, observer: Observer = SILENT) -> Stretches:
             if announced or (rows[-1].rstrip().endswith(_BRACKETS) and not rows[0].lstrip().startswith("[")):
                 set_in.append((start, start + len(paragraph)))
         announced = rows[-1].rstrip().endswith(_COLONS)
-    return outermost(marked + (set_in if within <= _MOST * lines else []))
+    return outermost(marked + (set_in if within <= _MOST * lines else []), observer)
 
 
 def _paragraphs(text: str, observer: Observer) -> Iterator[tuple[int, str]]:
@@ -201,7 +201,7 @@ def find_quotations(text: str, marks: Sequence[str], observer: Observer = SILENT
     """
     reader = _Reader(text, marks)
     reader.read(observer)
-    return outermost(reader.found)
+    return outermost(reader.found, observer)
 
 
 def _begins(before: str, after: str) -> bool:
@@ -230,7 +230,7 @@ def quoted_stretches(text: str, citing: Citing, observer: Observer = SILENT) -> 
 
 def _quoted_stretches(text: str, marks: Sequence[str], observer: Observer) -> Stretches:
     quotations, blocks = find_quotations(text, marks, observer), find_block_quotes(text, observer)
-    return outermost([*quotations.tolist(), *blocks.tolist()]) if len(blocks) else quotations
+    return outermost([*quotations.tolist(), *blocks.tolist()], observer) if len(blocks) else quotations
 
 
 _quoted: Recent[Stretches] = Recent()

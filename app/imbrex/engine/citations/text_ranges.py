@@ -6,16 +6,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.arrays import Bools
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.tokens import Int32
 
 Stretches = NDArray[np.int64]
 """Half-open ranges of code points, ascending, disjoint, shape (n, 2)."""
 
 
-def outermost(ranges: Iterable[tuple[int, int]]) -> Stretches:
+def outermost(ranges: Iterable[tuple[int, int]], observer: Observer = SILENT) -> Stretches:
     """Merge ranges that overlap or touch."""
     merged: list[list[int]] = []
-    for start, end in sorted(ranges):
+    for start, end in watched(sorted(ranges), observer):
         if merged and start <= merged[-1][1]:
             merged[-1][1] = max(merged[-1][1], end)
         elif start < end:

@@ -115,7 +115,8 @@ def _torn(batch: Batch, runs: Sequence[tuple[int, int]], is_piece: Sequence[bool
 def find_broken(batch: Batch) -> Iterator[Respaced]:
     """Words in text with blanks inside words, where these are others."""
     runs = list(_windows(batch, _runs(batch)))
-    chains = [Chain(letters, batch.place(first)) for (first, _), letters in batch.wholes(runs).items()]
+    wholes = watched(batch.wholes(runs).items(), batch.observer)
+    chains = [Chain(letters, batch.place(first)) for (first, _), letters in wholes]
     cuts = _cut(chains, batch)
     for (first, last), chain in watched(zip(runs, chains, strict=True), batch.observer, _FEW):
         if pieces := cuts.get(chain):

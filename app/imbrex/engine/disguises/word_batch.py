@@ -188,11 +188,8 @@ class Batch:
 
     def wholes(self, spans: Iterable[tuple[int, int]]) -> dict[tuple[int, int], str]:
         """The words of each range `first <= i < last` as one."""
-        number, spelled = self._numbers, self._every_reading
-        return {
-            (first, last): "".join([spelled[number[index]] for index in range(first, last)])
-            for first, last in watched(spans, self.observer, _ASKED)
-        }
+        number, spelled = self._numbers, self._every_reading.__getitem__
+        return {span: "".join(map(spelled, number[slice(*span)])) for span in watched(spans, self.observer)}
 
     @cached_property
     def _numbers(self) -> memoryview:

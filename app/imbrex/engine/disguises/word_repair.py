@@ -262,7 +262,8 @@ def _glued(batch: Batch) -> Iterator[Mend]:
 def _spaced(batch: Batch) -> Iterator[Mend]:
     """Runs of single letters with one blank between two; a longer gap ends a word."""
     runs = [run for run in _runs(_tied_letters(batch)) if run[1] - run[0] >= _FEWEST_SPACED]
-    chains = [Chain(letters, batch.place(first)) for (first, _), letters in batch.wholes(runs).items()]
+    wholes = watched(batch.wholes(runs).items(), batch.observer)
+    chains = [Chain(letters, batch.place(first)) for (first, _), letters in wholes]
     cuts = cut(chains, batch, gaps=True)
     for (first, last), chain in zip(runs, chains, strict=True):
         if pieces := cuts.get(chain, []):

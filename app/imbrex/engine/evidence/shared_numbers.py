@@ -192,7 +192,7 @@ def _shared(kind: Kind, find: Find, left: EvidenceText, right: EvidenceText, obs
     keys = mine.keys() & its.keys()
     places, others = _own(mine, keys, left, observer), _own(its, keys, right, observer)
     both = watched(places.keys() & others.keys(), observer)
-    first = [key for _, key in sorted((places[key][0], key) for key in both)[:MOST]]
+    first = [key for *_, key in sorted((places[key][0].start, places[key][0].end, key) for key in both)[:MOST]]
     return {
         key: Item(kind, _told(left.text, places[key][0]), tuple(places[key]), tuple(others[key]), 0) for key in first
     }
@@ -200,15 +200,15 @@ def _shared(kind: Kind, find: Find, left: EvidenceText, right: EvidenceText, obs
 
 def _own(found: Places, keys: AbstractSet[str], side: EvidenceText, observer: Observer) -> Places:
     """Spans of figures whose words all count, without figures that have none."""
-    held = sorted((span, key) for key in watched(keys, observer) for span in found[key])
-    firsts = np.searchsorted(side.tokens.end, [span.start for span, _ in watched(held, observer)], side="right")
-    lasts = np.searchsorted(side.tokens.start, [span.end for span, _ in watched(held, observer)])
+    held = sorted((span.start, span.end, key) for key in watched(keys, observer) for span in found[key])
+    firsts = np.searchsorted(side.tokens.end, [start for start, _, _ in watched(held, observer)], side="right")
+    lasts = np.searchsorted(side.tokens.start, [end for _, end, _ in watched(held, observer)])
     foreign = np.concatenate((np.zeros(1, np.int64), np.cumsum(~side.own)))
     own: Places = {}
     count = (foreign[firsts] == foreign[np.maximum(firsts, lasts)]).tolist()
-    for (span, key), counts in watched(zip(held, count, strict=True), observer):
+    for (start, end, key), counts in watched(zip(held, count, strict=True), observer):
         if counts:
-            own.setdefault(key, []).append(span)
+            own.setdefault(key, []).append(Span(start, end))
     return own
 
 

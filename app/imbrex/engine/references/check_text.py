@@ -54,10 +54,10 @@ def check_text(
     """
     spans, entries = lists_of(document, citing, lists, observer)
     own = sum(entry.list_key == document.key for entry in entries)
-    inside = outermost((span.start, span.end) for span in spans)
+    inside = outermost(((span.start, span.end) for span in spans), observer)
     notes = list(notes_of(document))[:MOST]
     noted = check_notes(document.text, notes, entries, citing, is_list=bool(entries))
-    outside = outermost([*map(tuple, inside.tolist()), *((one.span.start, one.span.end) for one in noted)])
+    outside = outermost([*map(tuple, inside.tolist()), *((one.span.start, one.span.end) for one in noted)], observer)
     found = [one for one in cited_sources(document, citing, observer) if not len(_overlapping(outside, one.span))]
     if own:
         has_numbers = is_numbered_list(document.text, entries[:own])

@@ -108,7 +108,7 @@ class Lookup:
         remembered = self._answers.setdefault(language.code, {})
         observer.check()
         distinct = dict.fromkeys(words)  # a twentieth of a second for a million
-        missing = [word for word in distinct if word not in remembered]
+        missing = [word for word in watched(distinct, observer, _LOOKED_AT) if word not in remembered]
         new = dict(zip(missing, _ask(missing, language, observer), strict=True))
         if len(remembered) + len(new) > _REMEMBERED:
             new = {word: new[word] if word in new else remembered[word] for word in distinct}

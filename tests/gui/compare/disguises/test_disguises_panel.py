@@ -192,9 +192,9 @@ def test_a_place_of_a_document_that_is_not_open_opens_it_beside_its_source(qtbot
 def the_list_warns_in_words_too(opened, texts):
     model = opened.documents.view.model()
     warnings = [model.index(row).data(DocumentRole.WARNING) for row in range(model.rowCount())]
-    assert warnings == ["", "disguises", ""]
-    assert model.index(1).data(DocumentRole.DETAIL).startswith("disguises · ")
-    assert "disguises" in model.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert warnings == ["", "unusual characters", ""]
+    assert model.index(1).data(DocumentRole.DETAIL).startswith("unusual characters · ")
+    assert "unusual characters" in model.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
     assert "Look-alike letters: " in model.index(1).data(Qt.ItemDataRole.ToolTipRole)
 
 
