@@ -15,6 +15,7 @@ from imbrex.cli.commands.compared_pairs import Pair as ListedPair
 from imbrex.cli.commands.compared_pairs import Result
 from imbrex.cli.commands.evidence import Found, evidence_record
 from imbrex.cli.inputs import Inputs
+from imbrex.cli.output.json_record import sides
 from imbrex.engine.compare.comparison import Scores
 from imbrex.engine.evidence.item import ORDERS, Item
 from imbrex.engine.percent import percent
@@ -374,10 +375,7 @@ _PAIR_COLUMNS = (
 def _pair_row(pair: Pair) -> dict[str, Any]:
     shares = {"left": pair.shares_left, "right": pair.shares_right}
     return {
-        "left": pair.left.name,
-        "right": pair.right.name,
-        "left_path": pair.left.path,
-        "right_path": pair.right.path,
+        **sides(pair.left, pair.right),
         **{f"{name}_{side}": getattr(share, name) for side, share in shares.items() for name in ("headline", *_SHARES)},
         "rewriting_searched": pair.rewriting_searched,
         **{name: getattr(pair.scores, name) for name in _SCORES},

@@ -111,11 +111,10 @@ def compare_record(inputs: Inputs, result: Result, pairs: Iterable[Pair]) -> Ite
 
 
 def _pair(pair: Pair) -> dict[str, Any]:
+    from imbrex.cli.output.json_record import sides  # noqa: PLC0415 - as above
+
     return {
-        "left": pair.left.document.name,
-        "right": pair.right.document.name,
-        "left_path": pair.left.document.path,
-        "right_path": pair.right.document.path,
+        **sides(pair.left.document, pair.right.document),
         "shares_left": pair.shares[0].fractions(),
         "shares_right": pair.shares[1].fractions(),
         "rewriting_searched": pair.rewriting_searched,

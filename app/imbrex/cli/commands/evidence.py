@@ -15,7 +15,7 @@ from imbrex.cli.commands.running import (
     print_pieces,
 )
 from imbrex.cli.inputs import Inputs
-from imbrex.cli.output.json_record import record
+from imbrex.cli.output.json_record import record, sides
 from imbrex.cli.output.likelihood import ratio_told
 from imbrex.cli.output.table import align, counted, problem_remarks, remarks, with_line_ends
 from imbrex.cli.output.terminal import TerminalProgress, escape
@@ -197,10 +197,7 @@ def evidence_record(found: Found) -> Iterator[str]:
     yield from record(
         "evidence",
         {
-            "left": found.left.name,
-            "right": found.right.name,
-            "left_path": found.left.path,
-            "right_path": found.right.path,
+            **sides(found.left, found.right),
             "options": found.options.to_dict(),
             **items_record(evidence),
             "likelihood_ratio": found.weight.to_dict(),

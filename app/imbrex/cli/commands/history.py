@@ -10,7 +10,7 @@ from imbrex.cli.arguments.option_flags import add_template_flag
 from imbrex.cli.arguments.student_flags import add_student_flags
 from imbrex.cli.commands.running import exit_code, load, print_pieces
 from imbrex.cli.inputs import Inputs
-from imbrex.cli.output.json_record import record
+from imbrex.cli.output.json_record import record, sides
 from imbrex.cli.output.table import align, counted, problem_remarks, with_line_ends
 from imbrex.cli.output.terminal import NOTHING_READ, TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
@@ -139,10 +139,7 @@ def _pair(documents: Sequence[Document], related: Related) -> dict[str, Any]:
     shared = related.shared
     left, right = documents[shared.left], documents[shared.right]
     return {
-        "left": left.name,
-        "right": right.name,
-        "left_path": left.path,
-        "right_path": right.path,
+        **sides(left, right),
         "shared_ids": [session_name(session) for session in shared.sessions],
         "chance": shared.chance if shared.sessions else None,
         "same_creation": shared.created or None,

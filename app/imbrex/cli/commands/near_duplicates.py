@@ -15,7 +15,7 @@ from imbrex.cli.commands.running import (
     print_pieces,
 )
 from imbrex.cli.inputs import Inputs, documents_of
-from imbrex.cli.output.json_record import record
+from imbrex.cli.output.json_record import record, sides
 from imbrex.cli.output.table import align, labels_of, problem_remarks, with_line_ends
 from imbrex.cli.output.terminal import TerminalProgress
 from imbrex.engine.compare.report import Report
@@ -62,16 +62,7 @@ def near_table(inputs: Inputs, report: Report, found: NearDuplicates) -> Iterato
 
 def near_record(inputs: Inputs, report: Report, found: NearDuplicates) -> Iterator[str]:
     """The same as one JSON object, with the options and every document."""
-    pairs = [
-        pair
-        | {
-            "left": pair["left"].name,
-            "right": pair["right"].name,
-            "left_path": pair["left"].path,
-            "right_path": pair["right"].path,
-        }
-        for pair in _pairs(report, found)
-    ]
+    pairs = [pair | sides(pair["left"], pair["right"]) for pair in _pairs(report, found)]
     yield from record(
         "near-duplicates",
         {

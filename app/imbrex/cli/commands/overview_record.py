@@ -13,7 +13,7 @@ from typing import Any
 from imbrex.cli.commands.overview_figures import Overview, PairRow
 from imbrex.cli.commands.overview_remarks import remarks_on
 from imbrex.cli.inputs import absent_from, documents_of
-from imbrex.cli.output.json_record import record
+from imbrex.cli.output.json_record import record, sides
 from imbrex.engine.compare.common_phrases import CommonPhrase
 from imbrex.engine.overview.clusters import Cluster
 from imbrex.engine.overview.score_distribution import why_no_chance
@@ -124,10 +124,7 @@ def _member(overview: Overview, number: int) -> dict[str, str]:
 
 def _pair(row: PairRow) -> dict[str, Any]:
     return {
-        "left": row.left.document.name,
-        "right": row.right.document.name,
-        "left_path": row.left.document.path,
-        "right_path": row.right.document.path,
+        **sides(row.left.document, row.right.document),
         "scores": {name: getattr(row, name) for name in _SCORES},
         **{name: getattr(row, name) for name in _FIGURES},
     }

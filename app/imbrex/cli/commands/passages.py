@@ -17,7 +17,7 @@ from imbrex.cli.commands.running import (
     print_pieces,
 )
 from imbrex.cli.inputs import Inputs
-from imbrex.cli.output.json_record import record
+from imbrex.cli.output.json_record import record, sides
 from imbrex.cli.output.table import align, problem_remarks, with_line_ends
 from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.arrays import UInt8
@@ -188,10 +188,7 @@ def passages_record(found: Found) -> Iterator[str]:
     yield from record(
         "passages",
         {
-            "left": found.left.name,
-            "right": found.right.name,
-            "left_path": found.left.path,
-            "right_path": found.right.path,
+            **sides(found.left, found.right),
             "options": found.options.to_dict(),
             "shares_left": found.classes.left.shares.fractions(),
             "shares_right": found.classes.right.shares.fractions(),

@@ -15,7 +15,7 @@ from imbrex.cli.commands.running import (
     print_pieces,
 )
 from imbrex.cli.inputs import Inputs
-from imbrex.cli.output.json_record import record
+from imbrex.cli.output.json_record import record, sides
 from imbrex.cli.output.table import align, problem_remarks, with_line_ends
 from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
@@ -84,10 +84,7 @@ def what_if_record(tried: Tried) -> Iterator[str]:
     yield from record(
         "what-if",
         {
-            "left": tried.left.name,
-            "right": tried.right.name,
-            "left_path": tried.left.path,
-            "right_path": tried.right.path,
+            **sides(tried.left, tried.right),
             "options": tried.options.to_dict(),
             "shingle_length": curves.current,
             "lengths": [

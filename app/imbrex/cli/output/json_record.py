@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from imbrex import SCHEMA
+from imbrex.engine.text.document import Document
 
 
 def as_json(value: Any) -> str:
@@ -26,3 +27,8 @@ def record(command: str, values: Mapping[str, Any]) -> Iterator[str]:
         else:
             yield as_json(value)
     yield "}\n"
+
+
+def sides(left: Document, right: Document) -> dict[str, str]:
+    """Names and paths of a pair's documents, with which its object begins."""
+    return {"left": left.name, "right": right.name, "left_path": left.path, "right_path": right.path}

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtGui import QFont, QMouseEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QMouseEvent, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from imbrex.engine.changes.changes import Changes
 from imbrex.engine.compare.comparison import Comparison
@@ -13,6 +13,7 @@ from imbrex.engine.shares.shares import ClassedWords, PairClasses
 from imbrex.engine.text.document import Document, FilePart
 from imbrex.engine.text.tokens import Tokens
 from imbrex.gui.compare.panes.ribbon import WIDTH
+from imbrex.gui.theme.fonts import bold, scaled
 from imbrex.gui.widgets.accessible import name_menu_button
 from imbrex.gui.widgets.elided_label import ElidedLabel, Heading, PlainLabel
 from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
@@ -31,14 +32,6 @@ FILE_WIDTH = 400
 """Maximum width of a file's name in pixels."""
 MOST_FILES = 100
 """Files in the menu; a student hands in a few."""
-
-
-def enlarge(label: QLabel, factor: float) -> None:
-    """Write a label in large bold letters."""
-    font = QFont(label.font())
-    font.setPointSizeF(font.pointSizeF() * factor)
-    font.setBold(True)
-    label.setFont(font)
 
 
 @frozen
@@ -68,7 +61,7 @@ class Figure(PlainLabel):
     def __init__(self, name: str) -> None:
         super().__init__("–", name=name)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        enlarge(self, LARGE)
+        self.setFont(bold(scaled(self.font(), LARGE)))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
@@ -175,7 +168,7 @@ class PairHeads(QWidget):
         self._between = QWidget()
         self.jaccard, label = PlainLabel(), PlainLabel()
         self.jaccard.setObjectName("jaccard")
-        enlarge(self.jaccard, MIDDLING)
+        self.jaccard.setFont(bold(scaled(self.jaccard.font(), MIDDLING)))
         label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         translated(label.setText, lambda: self.tr("Jaccard"))
         self._lay_out(label)

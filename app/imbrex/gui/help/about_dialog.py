@@ -21,6 +21,7 @@ from imbrex import __version__
 from imbrex.dictionaries.dictionaries import available
 from imbrex.dictionaries.dictionary import Dictionary
 from imbrex.gui.model.settings import Settings
+from imbrex.gui.theme.fonts import scaled
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.details_dialog import versions
 from imbrex.gui.widgets.elided_label import PlainLabel
@@ -120,9 +121,7 @@ class AboutDialog(QDialog):
         picture.setPixmap(icon("imbrex").pixmap(QSize(56, 56)))
         picture.setAccessibleName("Imbrex")
         name = PlainLabel(f"Imbrex {__version__}")
-        font = name.font()
-        font.setPointSizeF(font.pointSizeF() * 1.5)
-        name.setFont(font)
+        name.setFont(scaled(name.font(), 1.5))
         words = PlainLabel(wraps=True)
         translated(
             words.setText,

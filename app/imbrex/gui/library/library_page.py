@@ -24,6 +24,7 @@ from imbrex.gui.library.groups_view import GroupsView
 from imbrex.gui.library.library_actions import LibraryActions
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.shelves_view import ShelvesView
+from imbrex.gui.theme.fonts import scaled
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.elided_label import ElidedLabel, PlainLabel
 from imbrex.gui.widgets.flow_layout import FlowLayout
@@ -48,9 +49,7 @@ class LibraryHeader(QWidget):
         self.back = self._make_back()
         self._name = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=60)
         self._name.setObjectName("libraryName")
-        font = self._name.font()
-        font.setPointSizeF(font.pointSizeF() * 1.35)
-        self._name.setFont(font)
+        self._name.setFont(scaled(self._name.font(), 1.35))
         self._facts = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=60)
         self._facts.setObjectName("libraryFacts")
         self._facts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -272,9 +271,7 @@ class LibraryPage(QWidget):
         page.setObjectName("libraryInvitation")
         heading = PlainLabel()
         translated(heading.setText, lambda: self.tr("No library is open"))
-        font = heading.font()
-        font.setPointSizeF(font.pointSizeF() * 1.5)
-        heading.setFont(font)
+        heading.setFont(scaled(heading.font(), 1.5))
         text = PlainLabel(wraps=True)
         translated(
             text.setText,

@@ -33,6 +33,7 @@ from imbrex.gui.options.fields import (
     make_field,
     show_form_abilities,
 )
+from imbrex.gui.theme.fonts import bold
 from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.layouts import spaced
@@ -220,9 +221,7 @@ def _form(layout: QVBoxLayout) -> QFormLayout:
 def _heading(text: Callable[[], str]) -> QLabel:
     label = PlainLabel()
     translated(label.setText, text)
-    font = label.font()
-    font.setBold(True)
-    label.setFont(font)
+    label.setFont(bold(label.font()))
     label.setContentsMargins(0, 6, 0, 0)
     return label
 

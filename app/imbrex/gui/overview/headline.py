@@ -18,6 +18,7 @@ from imbrex.engine.text.role import Role
 from imbrex.gui.overview.shared.class_choice import Pair
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.overview.shared.score_names import score_name
+from imbrex.gui.theme.fonts import bold, scaled
 from imbrex.gui.widgets.accessible import name_menu_button
 from imbrex.gui.widgets.details_dialog import DetailsDialog
 from imbrex.gui.widgets.elided_label import PlainLabel
@@ -256,10 +257,7 @@ class Headline(QWidget):
         return super().eventFilter(watched, event)
 
     def _enlarge(self) -> None:
-        font = self.font()
-        font.setPointSizeF(LARGE * font.pointSizeF())
-        font.setBold(True)
-        self._heading.setFont(font)
+        self._heading.setFont(bold(scaled(self.font(), LARGE)))
         self._heading.setMinimumWidth(NARROWEST * self._heading.fontMetrics().averageCharWidth())
 
     def _fit(self) -> None:

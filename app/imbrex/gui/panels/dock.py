@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QToolButton, QWidget
 
+from imbrex.gui.theme.fonts import bold
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.layouts import spaced
@@ -20,9 +21,7 @@ class DockTitle(QWidget):
     def __init__(self, picture: str, name: str, tip: Text) -> None:
         super().__init__()
         self.label = PlainLabel()
-        font = self.label.font()
-        font.setBold(True)
-        self.label.setFont(font)
+        self.label.setFont(bold(self.label.font()))
         self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.button = quiet_button(picture, name)
         translated(self.button.setToolTip, tip)

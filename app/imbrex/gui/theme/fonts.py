@@ -1,4 +1,4 @@
-"""Fonts: fonts of long texts and small notes."""
+"""Fonts: fonts of long texts, headings and small notes."""
 
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
@@ -16,6 +16,18 @@ def reading_font() -> QFont:
 
 def small(font: QFont) -> QFont:
     """Return a slightly smaller font."""
+    return scaled(font, 0.9)
+
+
+def scaled(font: QFont, factor: float) -> QFont:
+    """Return a larger or smaller font."""
     result = QFont(font)
-    result.setPointSizeF(font.pointSizeF() * 0.9)
+    result.setPointSizeF(font.pointSizeF() * factor)
+    return result
+
+
+def bold(font: QFont) -> QFont:
+    """Return a bold font."""
+    result = QFont(font)
+    result.setBold(True)
     return result

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from imbrex.gui.theme.fonts import bold
 from imbrex.gui.widgets.layouts import spaced
 
 
@@ -70,9 +71,7 @@ class Heading(QWidget):
         self.setObjectName(object_name)
         self.name = ElidedLabel(Qt.TextElideMode.ElideMiddle, least)  # file names differ at both ends
         self.name.setObjectName(f"{object_name}Name")
-        font = self.name.font()
-        font.setBold(True)
-        self.name.setFont(font)
+        self.name.setFont(bold(self.name.font()))
         self.facts = ElidedLabel(Qt.TextElideMode.ElideRight, least=40)
         self.facts.setObjectName(f"{object_name}Facts")
         self.facts.setForegroundRole(self.palette().ColorRole.PlaceholderText)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from imbrex.gui.theme.fonts import scaled
 from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.layouts import spaced
@@ -22,9 +23,7 @@ class NoticePage(QWidget):
         # In a stack, a hidden page must not keep the window at the width of its text.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._heading = PlainLabel(name="noticeHeading")
-        font = self._heading.font()
-        font.setPointSizeF(font.pointSizeF() * 1.6)
-        self._heading.setFont(font)
+        self._heading.setFont(scaled(self._heading.font(), 1.6))
         self._text = PlainLabel(name="noticeText")
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.open = QPushButton()

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from imbrex.gui.theme.fonts import scaled
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.dropping import dropped_paths, take_copy
 from imbrex.gui.widgets.elided_label import PlainLabel
@@ -50,9 +51,7 @@ class DropOverlay(QWidget):
         accent = self.palette().color(QPalette.ColorRole.Highlight)
         painter.setPen(QPen(accent, 3, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(24, 24, -24, -24), 16, 16)
-        font = painter.font()
-        font.setPointSizeF(font.pointSizeF() * 2)
-        painter.setFont(font)
+        painter.setFont(scaled(painter.font(), 2))
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), self.tr("Drop to compare"))
 
@@ -77,9 +76,7 @@ class DropArea(QWidget):
         translated(picture.setAccessibleName, heading)
         title = PlainLabel()
         translated(title.setText, heading)
-        font = title.font()
-        font.setPointSizeF(font.pointSizeF() * 1.5)
-        title.setFont(font)
+        title.setFont(scaled(title.font(), 1.5))
         title.setWordWrap(True)  # if the letters are large
         self._text = PlainLabel(wraps=True)
         layout = spaced(QVBoxLayout(self), margins=(16, 16, 16, 16))

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.projects.project_names import is_project_name
+from imbrex.gui.theme.fonts import bold, scaled
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
@@ -38,9 +39,7 @@ class FirstReading(QWidget):
         super().__init__()
         self.setObjectName("firstReading")
         self._heading, self._names = PlainLabel(), PlainLabel()
-        font = self._heading.font()
-        font.setPointSizeF(font.pointSizeF() * 1.5)
-        self._heading.setFont(font)
+        self._heading.setFont(scaled(self._heading.font(), 1.5))
         self._names.setForegroundRole(self._names.palette().ColorRole.PlaceholderText)
         bar = QProgressBar()
         bar.setRange(0, 0)
@@ -211,9 +210,7 @@ class StartPage(QWidget):
         picture.setAccessibleName("Imbrex")
         heading = PlainLabel()
         translated(heading.setText, lambda: self.tr("See what two texts share"))
-        font = heading.font()
-        font.setPointSizeF(font.pointSizeF() * 1.9)
-        heading.setFont(font)
+        heading.setFont(scaled(heading.font(), 1.9))
         heading.setWordWrap(True)  # in a narrow window
         layout = spaced(QHBoxLayout(), 14)
         layout.addWidget(picture)
@@ -261,9 +258,7 @@ class StartPage(QWidget):
 def _way(title: Text, content: QHBoxLayout | QVBoxLayout) -> QVBoxLayout:
     label = PlainLabel()
     translated(label.setText, title)
-    font = label.font()
-    font.setBold(True)
-    label.setFont(font)
+    label.setFont(bold(label.font()))
     layout = spaced(QVBoxLayout(), 8)
     layout.addWidget(label)
     layout.addLayout(content, 1)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from imbrex.gui.theme.fonts import bold
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.wording.translation import retranslated, translated
 
@@ -134,9 +135,7 @@ class Bubble(QFrame):
 
     @retranslated
     def _name_widgets(self) -> None:
-        bold = self._title.font()
-        bold.setBold(True)
-        self._title.setFont(bold)
+        self._title.setFont(bold(self._title.font()))
         self._title.setObjectName("tourTitle")
         self._text.setObjectName("tourText")
         self._text.setWordWrap(True)

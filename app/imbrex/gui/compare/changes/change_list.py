@@ -26,7 +26,7 @@ from imbrex.gui.compare.changes.row_layout import RowLayout, Typesetter
 from imbrex.gui.compare.changes.row_painter import RowPainter, column_lefts, column_width, fold_height
 from imbrex.gui.compare.changes.shown_rows import RowGeometry, ShownRows
 from imbrex.gui.model.text_zoom import NORMAL, stepped
-from imbrex.gui.theme.fonts import reading_font, small
+from imbrex.gui.theme.fonts import reading_font, scaled, small
 from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.theme.theme import is_palette_change, page_palette, theme_of
 from imbrex.gui.wording.plain_text import quote
@@ -242,8 +242,7 @@ class ChangeList(QListView):
         return fold_height(self.font())
 
     def _new_typesetter(self) -> Typesetter:
-        font = reading_font()
-        font.setPointSizeF(font.pointSizeF() * self._zoom / 100)
+        font = scaled(reading_font(), self._zoom / 100)
         width = column_width(self.viewport().width())
         return Typesetter(font, small(QFont(self.font())), theme_of(QApplication.palette()), width)
 

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from enum import IntEnum
 
 from PySide6.QtCore import QLocale, QObject, Qt
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
 from imbrex.engine.evidence.find_evidence import Evidence
 from imbrex.engine.evidence.item import Item, Kind
+from imbrex.gui.theme.fonts import bold
 from imbrex.gui.widgets.column_model import ColumnModel, Index
 from imbrex.gui.wording.evidence_texts import kind_name
 from imbrex.gui.wording.plain_text import quote
@@ -174,7 +175,5 @@ def _heading(row: EvidenceRow, column: int, role: int) -> object:
         case Qt.ItemDataRole.ForegroundRole:
             return QApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
         case Qt.ItemDataRole.FontRole:
-            font = QFont(QApplication.font())
-            font.setBold(True)
-            return font
+            return bold(QApplication.font())
     return None

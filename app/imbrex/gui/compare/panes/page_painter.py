@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 import numpy as np
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRect, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QApplication
 
 from imbrex.engine.shares.shares import WordClass
 from imbrex.engine.text.document import PartKind
 from imbrex.gui.compare.panes.marked_text_view import MarkedTextView
 from imbrex.gui.compare.panes.word_marks import WordMarks
+from imbrex.gui.theme.fonts import scaled
 from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.widgets.share_bar import hue_of
 from imbrex.gui.widgets.text import excluded_ranges
@@ -39,9 +40,7 @@ def paint_numbers(
     painter: QPainter, theme: Theme, line: VisibleLine, shown: Highlights, hue: Callable[[int], int]
 ) -> None:
     """Paint numbers above the first words of passages; if space is short, only the first of them."""
-    font = QFont(QApplication.font())
-    font.setPointSizeF(font.pointSizeF() * 0.8)
-    painter.setFont(font)
+    painter.setFont(scaled(QApplication.font(), 0.8))
     taken: list[QRectF] = []
     for number in shown.between(line.start, line.end).tolist():
         rect = _character(line, int(shown.start[number]))
@@ -289,9 +288,7 @@ class PagePainter:
             self._paint_label(painter, theme, line, heading(kind, name))
 
     def _paint_label(self, painter: QPainter, theme: Theme, line: VisibleLine, text: str) -> None:
-        font = QFont(QApplication.font())
-        font.setPointSizeF(font.pointSizeF() * 0.85)
-        painter.setFont(font)
+        painter.setFont(scaled(QApplication.font(), 0.85))
         height = painter.fontMetrics().height()
         margin = self._pane.document().documentMargin()
         top = line.top - height - 8

@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
-    QFont,
     QFontMetrics,
     QMouseEvent,
     QPainter,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from imbrex.engine.arrays import among
 from imbrex.gui.compare.panes.text_pane import TextPane
+from imbrex.gui.theme.fonts import scaled
 from imbrex.gui.theme.theme import theme_of
 from imbrex.gui.widgets.text.visible_lines import VisibleLine, line_at
 from imbrex.gui.wording.translation import translated
@@ -213,9 +213,7 @@ class Ribbon(QWidget):
         paint_band(painter, band.outline(self.width()), color, Shade(shade.fill * faint, shade.edge * faint))
 
     def _paint_ends(self, painter: QPainter, bands: list[Band]) -> None:
-        font = QFont(QApplication.font())
-        font.setPointSizeF(font.pointSizeF() * 0.82)
-        painter.setFont(font)
+        painter.setFont(scaled(QApplication.font(), 0.82))
         taken: tuple[Taken, Taken] = ([], [])
         # If the numbers do not all fit, the current passage's goes first.
         for band in sorted(bands, key=lambda band: (band.number != self._current, band.number)):

@@ -22,6 +22,7 @@ from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.panels.query_panel import Pair, PairPanel
+from imbrex.gui.theme.fonts import bold
 from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.flow_layout import ShrinkingArea
@@ -147,9 +148,7 @@ class PassagesPanel(PairPanel):
     # Set-up
 
     def _name_widgets(self) -> None:
-        bold = self._heading.font()
-        bold.setBold(True)
-        self._heading.setFont(bold)
+        self._heading.setFont(bold(self._heading.font()))
         for label, name in ((self._summary, "Summary"), (self._none, "None")):
             label.setObjectName(f"passages{name}")
             label.setWordWrap(True)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame
 
+from imbrex.gui.theme.fonts import bold
 from imbrex.values import frozen
 
 Place = tuple[int, int]
@@ -141,9 +142,7 @@ class HeatNames:
 
     def measure(self, font: QFont) -> None:
         """Measure the width of the names."""
-        bold = QFont(font)
-        bold.setBold(True)
-        metrics = QFontMetricsF(bold)
+        metrics = QFontMetricsF(bold(font))
         longest = sorted(self.all, key=lambda name: len(name.encode("utf-8", "replace")))[-MEASURED:]
         self._line = metrics.height()
         self._widest = max((metrics.horizontalAdvance(name[:LETTERS]) for name in longest), default=0.0) + 2 * SPACE + 2

@@ -2,12 +2,13 @@
 
 import numpy as np
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip
 
 from imbrex.gui.overview.texts.origin_texts import OriginTexts
 from imbrex.gui.overview.texts.traced_text import NOWHERE, Traced
 from imbrex.gui.theme.contrast import ink_on, mix
+from imbrex.gui.theme.fonts import scaled
 from imbrex.gui.theme.theme import HUES, Theme, theme_of
 from imbrex.gui.widgets.cached_picture import CachedPicture
 from imbrex.gui.widgets.text.highlights import Ints
@@ -174,9 +175,7 @@ class OriginBar(CachedPicture):
         painter.end()
 
     def draw_picture(self, painter: QPainter, theme: Theme) -> None:
-        font = QFont(QApplication.font())
-        font.setPointSizeF(font.pointSizeF() * 0.85)
-        painter.setFont(font)
+        painter.setFont(scaled(QApplication.font(), 0.85))
         columns = self.columns(self.width())
         edges = np.flatnonzero(np.diff(columns, prepend=-1, append=-1))
         for left, right in zip(edges[:-1].tolist(), edges[1:].tolist(), strict=True):

@@ -16,6 +16,7 @@ from imbrex.gui.overview.texts.origin_model import ChipDelegate, OriginColumn, O
 from imbrex.gui.overview.texts.origin_texts import OriginTexts
 from imbrex.gui.overview.texts.traced_text import NOWHERE, Traced, traced
 from imbrex.gui.overview.texts.traced_text_pane import StretchGutter, TracedTextPane
+from imbrex.gui.theme.fonts import bold
 from imbrex.gui.widgets.elided_label import ElidedLabel, PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
@@ -187,9 +188,7 @@ class OriginPage(QWidget):
         self._splitter.setOrientation(Qt.Orientation.Horizontal if is_wide else Qt.Orientation.Vertical)
 
     def _set_up(self) -> None:
-        font = self._name.font()
-        font.setBold(True)
-        self._name.setFont(font)
+        self._name.setFont(bold(self._name.font()))
         self._facts.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         for label in (self._facts, self._summary):
             label.setWordWrap(True)

@@ -6,7 +6,6 @@ import numpy as np
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
-    QFont,
     QHelpEvent,
     QKeyEvent,
     QKeySequence,
@@ -22,6 +21,7 @@ from imbrex.gui.model.text_zoom import NORMAL, stepped
 from imbrex.gui.overview.texts.origin_bar import fill, hue, number
 from imbrex.gui.overview.texts.origin_texts import OriginTexts
 from imbrex.gui.overview.texts.traced_text import NOWHERE, Traced
+from imbrex.gui.theme.fonts import scaled
 from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.widgets.text import excluded_ranges
 from imbrex.gui.widgets.text.excluded_ranges import NOTHING, LeftOut
@@ -238,9 +238,7 @@ class StretchGutter(QWidget):
         painter = QPainter(self)
         theme = theme_of(QApplication.palette())
         painter.fillRect(self.rect(), theme.base)
-        font = QFont(QApplication.font())
-        font.setPointSizeF(font.pointSizeF() * 0.85)
-        painter.setFont(font)
+        painter.setFont(scaled(QApplication.font(), 0.85))
         below, before, marks = 0.0, set[int](), self.marks()
         for (top, bottom, ranks), after in zip(marks, [*marks[1:], None], strict=False):
             # The bar of a text that continues on the next line has no gap.

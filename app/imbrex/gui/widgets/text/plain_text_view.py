@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QPainterPath, QResizeEvent, QTextBlock, QTextDo
 from PySide6.QtWidgets import QFrame, QPlainTextDocumentLayout, QPlainTextEdit
 
 from imbrex.engine.text.document import FilePart, Part
-from imbrex.gui.theme.fonts import reading_font
+from imbrex.gui.theme.fonts import reading_font, scaled
 from imbrex.gui.theme.theme import is_palette_change, page_palette
 from imbrex.gui.widgets.text.part_marks import PartMarks
 from imbrex.gui.widgets.text.text_map import TextMap
@@ -95,9 +95,7 @@ class PlainTextView(QPlainTextEdit):
     def set_zoom(self, percent: int) -> None:
         """Set the zoom in percent of the normal reading size."""
         self.zoom = percent
-        font = reading_font()
-        font.setPointSizeF(font.pointSizeF() * percent / 100)
-        self.set_reading_font(font)
+        self.set_reading_font(scaled(reading_font(), percent / 100))
 
     # Positions
 
