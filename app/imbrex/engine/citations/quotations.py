@@ -89,6 +89,7 @@ _WIDE = 200  # code points: no text is wrapped so wide, so the end of such a lin
 _SINGLE_LONGEST = 400  # code points between straight single marks, which are far more often apostrophes
 _APOSTROPHES = "'’‘"
 _HAN = "\u3040"  # start of the scripts without spaces between words
+_BEFORE_HAN = "\u303f"
 _SIGNS_A_WORD = 2  # in such a script
 _MARKS = 100  # between two checks of the observer
 
@@ -121,7 +122,7 @@ def _pairs(marks: tuple[str, ...]) -> _Pairs:
     for pair in marks:
         closers[pair[0]] = closers.get(pair[0], frozenset()) | {pair[1]}
     every = re.escape("".join(sorted({*"".join(marks)})))
-    outside = f"(?:(?<![{_APOSTROPHES}])|(?<![^\\W_][{_APOSTROPHES}])|(?![^\\W_{_HAN}-\U0010ffff]))"
+    outside = f"(?:(?<![{_APOSTROPHES}])|(?<![^\\W_][{_APOSTROPHES}])|(?![^\\W_](?<=[\0-{_BEFORE_HAN}])))"
     # The first pair with a mark is the usual one.
     return _Pairs({pair[0]: pair[1] for pair in reversed(marks)}, closers, re.compile(f"[\n{every}]{outside}"))
 
