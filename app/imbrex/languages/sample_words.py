@@ -12,7 +12,7 @@ import numpy as np
 
 from imbrex.engine.arrays import Bools, Float64, Int64, UInt16, UInt64
 from imbrex.engine.text.character_set import CharacterSet
-from imbrex.engine.text.strange_letters import may_be_separated
+from imbrex.engine.text.strange_letters import which_may_be_separated
 from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.vocabulary import NumberTable
 from imbrex.engine.text.words import word_hashes
@@ -60,11 +60,10 @@ def _plain(samples: Sequence[str]) -> list[bool]:
     begins = np.flatnonzero(is_blank[:-1] & ~is_blank[1:])
     words = np.bincount(np.searchsorted(borders, begins), minlength=len(samples))
     lengths = np.fromiter(map(len, samples), np.int64, len(samples))
-    plain: list[bool] = (~has_other & (words * _LETTERS_A_WORD <= lengths)).tolist()
+    is_plain = ~has_other & ~which_may_be_separated(samples) & (words * _LETTERS_A_WORD <= lengths)
+    plain: list[bool] = is_plain.tolist()
     if "&#" in joined:
         plain = [one and "&#" not in sample for one, sample in zip(plain, samples, strict=True)]
-    if may_be_separated(joined):
-        plain = [one and not may_be_separated(sample) for one, sample in zip(plain, samples, strict=True)]
     return plain
 
 

@@ -6,6 +6,7 @@ A text is searched for them many times faster than with the pattern, which looks
 import re
 from collections.abc import Iterator
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,8 +14,24 @@ from numpy.typing import NDArray
 from imbrex.engine.arrays import Bools, UInt16
 
 _UNITS = 2**16
+_PIECE = 2**12  # characters that are added to a table together: few texts need all
 _CYRILLIC = ord("а")
 _RARE = 50  # characters for each that is looked at by itself
+
+
+class _Table(NamedTuple):
+    """Which of the first characters are in a set, and ranges without any.
+
+    Attributes:
+        has: by code, shape (n,).
+        latin: the first code that is in the set.
+        first, last: the range around Cyrillic letters without any.
+    """
+
+    has: Bools
+    latin: np.uint16
+    first: np.uint16
+    last: np.uint16
 
 
 class CharacterSet:
@@ -23,6 +40,7 @@ class CharacterSet:
     def __init__(self, pattern: str) -> None:
         """Create; nothing is compiled before it is needed."""
         self._text = pattern
+        self._known = _Table(np.zeros(0, np.bool_), *map(np.uint16, (0, 0, 0)))
 
     def occurs_in(self, text: str) -> bool:
         """Whether a text has any of them."""
@@ -33,7 +51,7 @@ class CharacterSet:
 
     def found_in(self, units: UInt16) -> Bools:
         """Which of some characters of one unit are among them."""
-        return self._table[units]
+        return self._table(units).has[units]
 
     def count_in(self, text: str) -> int:
         """How many of them a text has."""
@@ -65,35 +83,36 @@ class CharacterSet:
 
     def _places(self, units: UInt16) -> NDArray[np.intp]:
         """Where they are among some characters of one unit."""
-        latin, first, last = self._others
+        # Nearly all characters of a text are in these ranges, and to look each up takes ten times as long.
+        has, latin, first, last = self._table(units)
         may_be = units >= latin
         may_be &= units - first >= last - first
         places = np.flatnonzero(may_be)
-        return places[self._table[units[places]]]
-
-    @cached_property
-    def _others(self) -> tuple[np.uint16, np.uint16, np.uint16]:
-        """The end of those that are not among them from the first on, and the range around Cyrillic letters.
-
-        Nearly all characters of a text are in these ranges, and to look each up in the table takes ten times as long.
-        """
-        there = np.flatnonzero(self._table)
-        place = int(np.searchsorted(there, _CYRILLIC))
-        first = int(there[place - 1]) + 1 if place else 0
-        last = int(there[place]) if place < len(there) else _UNITS - 1
-        return np.uint16(there[0] if len(there) else _UNITS - 1), np.uint16(first), np.uint16(last)
+        return places[has[units[places]]]
 
     @cached_property
     def _pattern(self) -> re.Pattern[str]:
         return re.compile(self._text)
 
-    @cached_property
-    def _table(self) -> Bools:
-        characters = np.arange(_UNITS, dtype="<u4").tobytes().decode("utf-32-le", "surrogatepass")
-        table = np.zeros(_UNITS, np.bool_)
+    def _table(self, units: UInt16) -> _Table:
+        """A table of all characters up to the last of these."""
+        known = self._known
+        size = int(units.max(initial=0)) + 1
+        if size > len(known.has):
+            known = self._known = self._table_of(-(-size // _PIECE) * _PIECE)
+        return known
+
+    def _table_of(self, size: int) -> _Table:
+        characters = np.arange(size, dtype="<u4").tobytes().decode("utf-32-le", "surrogatepass")
+        has = np.zeros(size, np.bool_)
         for match in re.finditer(f"(?:{self._text})+", characters):
-            table[match.start() : match.end()] = True
-        return table
+            has[match.start() : match.end()] = True
+        there = np.flatnonzero(has)
+        place = int(np.searchsorted(there, _CYRILLIC))
+        latin = there[0] if len(there) else _UNITS - 1
+        first = there[place - 1] + 1 if place else 0
+        last = there[place] if place < len(there) else _UNITS - 1
+        return _Table(has, np.uint16(latin), np.uint16(first), np.uint16(last))
 
 
 def _units_of(text: str) -> UInt16:

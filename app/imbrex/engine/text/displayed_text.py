@@ -15,7 +15,7 @@ from imbrex.engine.options import Disguises
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import LAYERS, Document
 from imbrex.engine.text.late_pattern import late
-from imbrex.engine.text.strange_letters import JOINER, may_be_separated, resolved
+from imbrex.engine.text.strange_letters import JOINER, resolved, which_may_be_separated
 from imbrex.engine.text.undisguised_words import script_of_language
 from imbrex.engine.text.unknown_letters import odd_in, with_known_letters
 
@@ -74,7 +74,8 @@ def _suspects(some: Sequence[int], texts: Sequence[str], script: str) -> list[in
     if len(some) == 1:  # the searches begin with the same tests
         return list(some)
     joined = "\0".join(texts[index] for index in some)
-    suspects = {index for index in some if may_be_separated(texts[index])} if may_be_separated(joined) else set()
+    separated = which_may_be_separated([texts[index] for index in some])
+    suspects = {some[place] for place in np.flatnonzero(separated).tolist()}
     if not joined.isascii():
         units = np.frombuffer(joined.encode("utf-16-le", "surrogatepass"), np.uint16)
         borders = np.flatnonzero(units == 0)

@@ -11,12 +11,12 @@ Small Cherokee letters are added: they are the capitals, made small.
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 import numpy as np
 
-from imbrex.engine.arrays import Bools, UInt8, UInt16, UInt32, unique
+from imbrex.engine.arrays import Bools, Int64, UInt8, UInt16, UInt32
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.character_set import CharacterSet
@@ -73,6 +73,8 @@ _SEPARATED = f"@(?:(?<={_OUTSIDE}[{_LETTER}]@)|(?<=\\A[{_LETTER}]@))[{_LETTER}](
 _IN_ASCII_WORDS = np.array([character.isalnum() or character == "_" for character in map(chr, range(128))])
 _MARK_TABLE = np.zeros(ord(max(MARKS)) + 2, np.bool_)  # the last is for all beyond
 _MARK_TABLE[list(map(ord, MARKS))] = True
+_FIRST_MARKS = [ord(mark) for mark in MARKS if mark < "\u0100"]
+_OTHER_MARKS = min(ord(mark) for mark in MARKS if mark >= "\u0100")
 _BLOCK = 1 << 16  # characters
 _PAIR = 2  # characters from the first sign to the second letter
 
@@ -137,15 +139,20 @@ def find_strange(text: str, observer: Observer = SILENT) -> Iterator[Strange]:
                 yield word
 
 
-def may_be_separated(text: str) -> bool:
-    """Whether any letters of a text have signs between them."""
-    codes = codes_of(text)
-    return any(any(_separated_by(mark, text, places)) for mark, places in _signs_alone(text, codes))
+def which_may_be_separated(texts: Sequence[str]) -> Bools:
+    """Which texts have letters with signs between them; all are searched at once."""
+    joined = "\0".join(texts)
+    signs = _signs_alone(codes_of(joined))
+    places = [match.start() for mark, some in signs for match in _separated_by(mark, joined, some)]
+    borders = np.cumsum([len(text) + 1 for text in texts])
+    found = np.zeros(len(texts), np.bool_)
+    found[np.searchsorted(borders, places, side="right")] = True
+    return found
 
 
 def _separated(text: str, observer: Observer) -> list[re.Match[str]]:
     """Words whose letters are separated by signs; of two letters only if there are many others."""
-    signs = _signs_alone(text, codes_of(text))
+    signs = _signs_alone(codes_of(text))
     matches = [match for mark, places in signs for match in watched(_separated_by(mark, text, places), observer)]
     longer = [match for match in watched(matches, observer) if len(match[0]) > _PAIR]
     return matches if len(longer) >= _MANY else longer
@@ -161,26 +168,29 @@ def _separated_by(mark: str, text: str, places: Iterable[int]) -> Iterator[re.Ma
             end = match.end()
 
 
-def _signs_alone(text: str, codes: UInt8 | UInt16 | UInt32) -> Iterator[tuple[str, list[int]]]:
+def _signs_alone(codes: UInt8 | UInt16 | UInt32) -> Iterator[tuple[str, list[int]]]:
     """The signs in a text, each with the places where it may follow a word of one letter, as hardly any hyphen does."""
-    if text.isascii():
-        signs = [(mark, np.flatnonzero(codes == ord(mark))) for mark in MARKS if mark in text]
-    else:
-        # In blocks, because an array of indices for the whole text would not stay in the cache.
-        blocks = range(0, len(codes), _BLOCK)
-        places = np.concatenate([np.flatnonzero(_is_mark(codes[first : first + _BLOCK])) + first for first in blocks])
-        found = codes[places]
-        there = set(unique(found).tolist())
-        signs = [(mark, places[found == ord(mark)]) for mark in MARKS if ord(mark) in there]
-    for mark, places in signs:
-        before = codes[np.maximum(places - 2, 0)]
-        is_in_word = _IN_ASCII_WORDS[np.minimum(before, len(_IN_ASCII_WORDS) - 1)]
-        longer = (places > 1) & (before < len(_IN_ASCII_WORDS)) & is_in_word
-        yield mark, places[~longer].tolist()
+    # In blocks, because an array of indices for the whole text would not stay in the cache.
+    blocks = range(0, max(1, len(codes)), _BLOCK)
+    places = np.concatenate([_marks_in(codes[first : first + _BLOCK]) + first for first in blocks])
+    before = codes[np.maximum(places - 2, 0)]
+    is_in_word = _IN_ASCII_WORDS[np.minimum(before, len(_IN_ASCII_WORDS) - 1)]
+    places = places[(places < _PAIR) | (before >= len(_IN_ASCII_WORDS)) | ~is_in_word]
+    found = codes[places]
+    there = set(found.tolist())
+    for mark in [mark for mark in MARKS if ord(mark) in there]:
+        yield mark, places[found == ord(mark)].tolist()
 
 
-def _is_mark(codes: UInt8 | UInt16 | UInt32) -> Bools:
-    return _MARK_TABLE.take(codes, mode="clip")
+def _marks_in(codes: UInt8 | UInt16 | UInt32) -> Int64:
+    """Places of the marks; a table is asked about few characters, because to look each up takes twice as long."""
+    may_be = np.asarray(codes == _FIRST_MARKS[0])
+    for code in _FIRST_MARKS[1:]:
+        may_be |= codes == code
+    if codes.dtype != np.uint8:  # not in ASCII
+        may_be |= codes >= _OTHER_MARKS
+    places = np.flatnonzero(may_be)
+    return places[_MARK_TABLE.take(codes[places], mode="clip")]
 
 
 def _apart(match: re.Match[str]) -> Strange:
