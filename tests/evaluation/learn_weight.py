@@ -15,8 +15,9 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from imbrex.engine.arrays import Float64
-from imbrex.engine.likelihood_ratio.logistic_regression import Fit, fit
+from imbrex.engine.likelihood_ratio.logistic_regression import Fit
 from tests.evaluation.known_pairs import LEARNT, Known, known_pairs
+from tests.evaluation.logistic_regression import fit
 
 TARGET = Path(__file__).resolve().parents[2] / "resources" / "weight" / "calibration.json"
 _DRAWS = 300

@@ -9,10 +9,10 @@ import numpy as np
 
 from imbrex.calibration import calibration
 from imbrex.engine.arrays import Float64
-from imbrex.engine.likelihood_ratio.logistic_regression import cllr, fit
 from imbrex.engine.likelihood_ratio.weight import Weight, ratio_of
 from tests.evaluation.figures import Figure
 from tests.evaluation.known_pairs import KEPT, Known, known_pairs
+from tests.evaluation.logistic_regression import cllr, fit
 
 _PLOT = 61, 20  # columns, lines
 _SPAN = 3.0  # powers of ten on each side of the plot

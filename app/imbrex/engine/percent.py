@@ -60,9 +60,9 @@ def percent(fraction: float, decimals: int = 1) -> str:
     return rounded(fraction, decimals).text(decimals)
 
 
-def points(difference: float, decimals: int = 1) -> float:
-    """A difference of two fractions of 1 in percentage points, rounded to the nearest step; may be 0 or negative."""
-    return _nearest(difference, decimals)
+def points(difference: float) -> float:
+    """A difference of two fractions of 1 in percentage points, with one decimal; may be 0 or negative."""
+    return _nearest(difference, 1)
 
 
 def _nearest(fraction: float, decimals: int) -> float:

@@ -52,6 +52,11 @@ def translated(text, seed):
     return result
 
 
+def links_of(found):
+    """The linked words, in the order of the left text."""
+    return list(zip(found.links.left.tolist(), found.links.right.tolist(), strict=True))
+
+
 @pytest.fixture
 def read(tokens_of):
     return lambda text, first: sentences_of(tokens_of(written(text, first)))
@@ -71,15 +76,15 @@ def test_a_translated_passage_is_found_to_the_sentence_with_its_words(planted):
     assert (found.left_first[0], found.left_last[0]) == (left.first[40], left.first[52])
     assert (found.right_first[0], found.right_last[0]) == (right.first[20], right.first[32])
     assert found.dictionaries == ("made",)
-    links = found.links_of(0)
+    links = links_of(found)
     assert found[0].linked > 0.6
     entries = {(LEXICON.left[one], LEXICON.right[other]) for one, other in LEXICON.pairs.tolist()}
-    for link in links:
-        assert link.by_sound or (link.left_lemma, link.right_lemma) in entries
-        assert found[0].left.start <= link.left.start < link.left.end <= found[0].left.end
-        assert found[0].right.start <= link.right.start < link.right.end <= found[0].right.end
-    for side in ("left", "right"):
-        assert len({getattr(link, side) for link in links}) == len(links)
+    for (one, other), by_sound in zip(links, found.links.by_sound.tolist(), strict=True):
+        assert by_sound or (left.lemmas[left.word[one]], right.lemmas[right.word[other]]) in entries
+        assert found.left_first[0] <= one < found.left_last[0]
+        assert found.right_first[0] <= other < found.right_last[0]
+    for side in zip(*links, strict=True):
+        assert len(set(side)) == len(links)
 
 
 def test_the_other_direction_finds_the_same(planted):
@@ -87,9 +92,7 @@ def test_the_other_direction_finds_the_same(planted):
     mirrored = find_translated(right, left, LEXICON.mirrored()).mirrored()
     found = find_translated(left, right, LEXICON)
     assert list(mirrored) == list(found)
-    assert {(link.left, link.right) for link in mirrored.links_of(0)} == {
-        (link.left, link.right) for link in found.links_of(0)
-    }
+    assert links_of(mirrored) == links_of(found)
 
 
 def test_unrelated_texts_share_nothing(read):

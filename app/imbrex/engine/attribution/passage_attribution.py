@@ -39,7 +39,6 @@ class _Side:
         quoted, listed, given: words in quotations, in bibliographies, in templates or excluded phrases.
         citations: citations in the text.
         owning: which of them belong to quotations.
-        sentence_ends: ascending.
     """
 
     text: str
@@ -55,7 +54,6 @@ class _Side:
     given: Bools
     citations: Stretches
     owning: Owning
-    sentence_ends: Int64
 
     def are_near_citations(self) -> Bools:
         """Whether any citation is in each passage or beside it; most texts have few."""
@@ -173,7 +171,6 @@ def _side(corpus: Corpus, reading: Reading, places: tuple[Int32, Int32, Int32, I
         _given(corpus, reading, observer),
         citations,
         Owning(document.text, reading.start, quotations, ends),
-        ends,
     )
 
 

@@ -87,16 +87,14 @@ class SourceIndex:
         """The document that has a word."""
         return int(np.searchsorted(self.first, word, side="right")) - 1
 
-    def exact(self, wanted: Int64, low: int = 0, high: int | None = None) -> Int64:
-        """All places of a sequence of words within a range, ascending; at most one pair's worth."""
-        high = self.size if high is None else high
+    def exact(self, wanted: Int64) -> Int64:
+        """All places of a sequence of words, ascending; at most one pair's worth."""
         if len(wanted) == 1:
-            places = low + np.flatnonzero(self.words[low:high] == wanted[0])
-            return places.astype(np.int64)
+            return np.flatnonzero(self.words == wanted[0]).astype(np.int64)
         begin, end = self._found(wanted)
         rarest = int(np.argmin(end - begin))
         places = self._places[begin[rarest] : end[rarest]] - rarest
-        places = places[(places >= low) & (places + len(wanted) <= high)]
+        places = places[(places >= 0) & (places + len(wanted) <= self.size)]
         for step in range(len(wanted)):
             places = places[self.words[places + step] == wanted[step]]
         return np.sort(places)

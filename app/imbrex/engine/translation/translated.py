@@ -13,23 +13,6 @@ from imbrex.values import frozen
 
 
 @frozen
-class WordLink:
-    """A word of the left text and a word of the right one that translates it.
-
-    Attributes:
-        left, right: spans in the originals.
-        left_lemma, right_lemma: the entry of the dictionary, in lower case.
-        by_sound: whether no dictionary has the entry, but both words are spelled the same or sound similar.
-    """
-
-    left: Span
-    right: Span
-    left_lemma: str
-    right_lemma: str
-    by_sound: bool
-
-
-@frozen
 class TranslatedPassage:
     """A passage of the left text and its source or translation.
 
@@ -117,20 +100,6 @@ class Translated:
 
     def __iter__(self) -> Iterator[TranslatedPassage]:
         return (self[index] for index in range(len(self)))
-
-    def links_of(self, index: int) -> list[WordLink]:
-        """The word links of a passage, in the order of the left text."""
-        return [
-            WordLink(
-                self.left.tokens.span(left, left + 1),
-                self.right.tokens.span(right, right + 1),
-                self.left.lemmas[self.left.word[left]],
-                self.right.lemmas[self.right.word[right]],
-                bool(self.links.by_sound[number]),
-            )
-            for number in np.flatnonzero(self.links.passage == index).tolist()
-            for left, right in [(int(self.links.left[number]), int(self.links.right[number]))]
-        ]
 
     def mirrored(self) -> "Translated":
         """The same passages with the sides exchanged, in the order of the new left text."""

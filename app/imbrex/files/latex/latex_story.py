@@ -371,9 +371,6 @@ class Story:
 
     # Definitions.
 
-    def _define(self) -> None:
-        self.source.define()
-
     def _define_verbatim(self) -> None:
         name = self.source.argument().strip()
         if len(self._verbatims) < MOST_MACROS:

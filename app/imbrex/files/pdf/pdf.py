@@ -67,7 +67,6 @@ _MARGIN = 1.0  # points
 _MANY = 10  # places on a page
 _FEWEST_OTHER = 10  # words of a page that differ from what it says that they are
 _WORDS = re.compile(r"[^\W\d_]{2,}")
-_SCRIPTS = (("\u0250", "Latin"), ("\u0400", "Greek"), ("\u0530", "Cyrillic"))
 _LAYER = (Disguise.HIDDEN, Disguise.COVERED)
 
 

@@ -44,7 +44,7 @@ def in_place(text_page: Any, text: str) -> str:
         return ""
     if any(abs(raw.FPDFText_GetCharAngle(text_page.raw, number)) > _TURNED for number in range(count)):
         return ""
-    letters = list(_letters(text_page, 0, count))
+    letters = list(_letters(text_page, count))
     return arranged([_placed(one, step) for one, step in zip(letters, _steps(letters), strict=True)]) if letters else ""
 
 
@@ -59,10 +59,10 @@ def _steps_on_lines(text_page: Any, start: int, count: int) -> Iterator[float]:
             before, line = x.value, y.value
 
 
-def _letters(text_page: Any, first: int, last: int) -> Iterator[_Letter]:
+def _letters(text_page: Any, count: int) -> Iterator[_Letter]:
     """Yield painted letters."""
     x, y, box = c_double(), c_double(), raw.FS_RECTF()
-    for number in range(first, last):
+    for number in range(count):
         code = raw.FPDFText_GetUnicode(text_page.raw, number)
         if code <= 32 or code >= 0x110000 or raw.FPDFText_IsGenerated(text_page.raw, number) == 1:
             continue

@@ -25,7 +25,6 @@ _FILE = re.compile(
 )
 _NAME = re.compile(r"[^:\n]+:\s*(?P<person>.+?)\s*\((?P<student>[^()\n]+)\)\s*")
 _NO_TEXT = re.compile(r"there is no student submission text data for this assignment\.?", re.IGNORECASE)
-_MOST = 2**17  # bytes of an index without a long text
 _INDEX = 2**22
 
 

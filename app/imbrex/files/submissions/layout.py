@@ -28,11 +28,6 @@ class Member:
     crc: int = 0
 
     @property
-    def folders(self) -> list[str]:
-        """The names of its folders."""
-        return self.name.split("/")[:-1]
-
-    @property
     def file(self) -> str:
         """Its name without folders."""
         return self.name.rpartition("/")[2]

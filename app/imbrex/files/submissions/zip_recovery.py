@@ -13,7 +13,7 @@ from typing import BinaryIO
 _HEADER = struct.Struct("<4sHHHHHLLLHH")
 _SIGN = b"PK\x03\x04"
 _DESCRIPTOR = b"PK\x07\x08"
-_STORED, _DEFLATED = 0, 8
+_DEFLATED = 8
 _SIZES_FOLLOW, _UTF_8 = 0x08, 0x800
 _PIECE = 2**18
 _NO_MEMBERS = b"PK\x05\x06" + bytes(18)

@@ -227,7 +227,6 @@ class CheckView(QWidget):
 
     def __init__(self, names: LibraryNames) -> None:
         super().__init__()
-        self._names = names
         self._result: CheckResult | None = None
         self.model = CheckModel(names, self)
         self.table = self._make_table()

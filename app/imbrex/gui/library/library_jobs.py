@@ -102,13 +102,11 @@ class AddResult:
 
     Attributes:
         problems: documents that could not be read or added, and why.
-        total: number of documents and files.
         stopped: whether some of them were not processed.
     """
 
     additions: tuple[Addition, ...]
     problems: tuple[Problem, ...]
-    total: int
     stopped: bool
 
 
@@ -327,7 +325,7 @@ class AddJob(LongJob[AddResult]):
         except ImbrexError as error:
             problems.append(Problem(context.library.store.shown, error.message, error.hint))
             stopped = True
-        return AddResult(tuple(additions), tuple(problems), total, stopped)
+        return AddResult(tuple(additions), tuple(problems), stopped)
 
 
 @frozen(eq=False, kw_only=True)

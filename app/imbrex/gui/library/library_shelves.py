@@ -51,11 +51,6 @@ class LibraryShelves(QObject):
         self._view.remove_wanted.connect(self._ask_remove)
         self._view.move_wanted.connect(self._ask_where)
 
-    @property
-    def is_reading(self) -> bool:
-        """Whether a shelf is being read."""
-        return bool(self._queue)
-
     def refresh(self) -> None:
         """List the shelves."""
         self._ask(ShelvesJob, self._show_listed)

@@ -28,13 +28,12 @@ _Text = Annotated[str, msgspec.Meta(max_length=2000)]
 
 
 class ZimHead(msgspec.Struct, frozen=True, array_like=True):
-    """A file's description of itself: an identity, its title, day and language, its origin, and its entries."""
+    """A file's description of itself: an identity, its title, day and language, and its entries."""
 
     identity: _Text
     title: _Text
     date: _Text
     language: _Text
-    origin: _Text
     entries: Annotated[int, msgspec.Meta(ge=0, lt=2**32)]
 
 
@@ -65,8 +64,8 @@ def _open(descriptor: int) -> ZimFile:
 def head(descriptor: int, _name: str, _numbers: list[int]) -> ZimHead:
     """Describe a file."""
     file = _open(descriptor)
-    title, date, language, source = (file.metadata(name)[:2000] for name in ("Title", "Date", "Language", "Source"))
-    return ZimHead(file.identity, title or file.metadata("Name")[:2000], date, language, source, file.count)
+    title, date, language = (file.metadata(name)[:2000] for name in ("Title", "Date", "Language"))
+    return ZimHead(file.identity, title or file.metadata("Name")[:2000], date, language, file.count)
 
 
 def texts(descriptor: int, _name: str, numbers: list[int]) -> ZimTexts:

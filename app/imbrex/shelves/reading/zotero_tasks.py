@@ -23,7 +23,7 @@ _SIGN, _HEADER = b"SQLite format 3\0", 512
 _VERSIONS = slice(18, 20)  # of the database header: 2 means that a log beside the file has the latest changes
 _LONGEST = 2000
 _ATTACHMENTS = """
-    SELECT attached.itemID, items.key, attached.path, attached.contentType, attached.parentItemID, items.dateModified
+    SELECT attached.itemID, items.key, attached.path, attached.parentItemID, items.dateModified
     FROM itemAttachments AS attached JOIN items ON items.itemID = attached.itemID
     WHERE attached.path IS NOT NULL
       AND attached.itemID NOT IN (SELECT itemID FROM deletedItems)
@@ -55,7 +55,6 @@ class Attached(msgspec.Struct, frozen=True, array_like=True):
 
     key: Annotated[str, msgspec.Meta(pattern="^[0-9A-Z]{8}$")]
     path: _Text
-    kind: _Text
     title: _Text
     author: _Text
     date: _Text
@@ -64,10 +63,9 @@ class Attached(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Attachments(msgspec.Struct, frozen=True, array_like=True):
-    """All attached files, and whether some of the latest changes are in a log beside the database."""
+    """All attached files."""
 
     attached: Annotated[list[Attached], msgspec.Meta(max_length=_MOST)]
-    has_log: bool
 
 
 def items(descriptor: int, _name: str, _numbers: list[int]) -> Attachments:
@@ -85,8 +83,7 @@ def items(descriptor: int, _name: str, _numbers: list[int]) -> Attachments:
     data = file.read(0, file.size)
     if not data.startswith(_SIGN) or len(data) < _HEADER:
         raise _foreign()
-    has_log = data[_VERSIONS] == b"\x02\x02"
-    if has_log:  # otherwise the copy would not be opened without its log
+    if data[_VERSIONS] == b"\x02\x02":  # otherwise the copy would not be opened without its log
         data = data[: _VERSIONS.start] + b"\x01\x01" + data[_VERSIONS.stop :]
     connection = sqlite3.connect(":memory:")
     try:
@@ -94,7 +91,7 @@ def items(descriptor: int, _name: str, _numbers: list[int]) -> Attachments:
         del data
         connection.execute("PRAGMA trusted_schema=OFF")
         connection.execute("PRAGMA cell_size_check=ON")
-        return Attachments(_attached(connection), has_log)
+        return Attachments(_attached(connection))
     except sqlite3.Error as error:
         raise _foreign() from error
     finally:
@@ -117,14 +114,14 @@ def _attached(connection: sqlite3.Connection) -> list[Attached]:
         authors.setdefault(item, []).append(", ".join(filter(None, (_line(last), _line(first)))))
     modified: dict[int, str] = {item: _line(day) for item, day in connection.execute(_MODIFIED)}
     found = []
-    for item, key, path, kind, parent, changed in connection.execute(_ATTACHMENTS):
+    for item, key, path, parent, changed in connection.execute(_ATTACHMENTS):
         cited = parent if parent in fields else item
         told = fields.get(cited, {})
         stamp = f"{_line(changed)} {modified.get(parent, '')}".strip()
         author = _names(authors.get(cited, []))
         if isinstance(key, str) and len(key) == 8 and key.isascii() and key.isalnum() and key.upper() == key:
             title, day = told.get("title", ""), _day(told.get("date", ""))
-            found.append(Attached(key, _line(path), _line(kind), title, author, day, _address(told), stamp))
+            found.append(Attached(key, _line(path), title, author, day, _address(told), stamp))
     return found[:_MOST]
 
 

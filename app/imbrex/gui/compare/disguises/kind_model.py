@@ -52,7 +52,6 @@ class KindModel(ColumnModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: list[KindRow] = []
-        self._alarms: frozenset[Disguise] = frozenset()
         self._worth: Mapping[Disguise, float] | None = None
         self._undo = Disguises()
         self._texts = DisguiseTexts(self)
@@ -61,7 +60,6 @@ class KindModel(ColumnModel):
         self.beginResetModel()
         self._worth = None
         self._rows = [] if findings is None else _rows(findings)
-        self._alarms = frozenset() if findings is None else findings.alarms
         self.endResetModel()
 
     def show_worth(self, worth: Mapping[Disguise, float]) -> None:

@@ -151,8 +151,8 @@ class NearDuplicatesPanel(QueryPanel):
         self._method.setObjectName("nearMethod")
         for method in Method:
             add_choice(self._method, partial(method_name, method), method.value)
-        self._threshold = _number("nearThreshold", 1, 100, round(100 * THRESHOLD))
-        self._rounds = _number("nearRounds", 1, MOST_ROUNDS, ROUNDS)
+        self._threshold = _number("nearThreshold", 100, round(100 * THRESHOLD))
+        self._rounds = _number("nearRounds", MOST_ROUNDS, ROUNDS)
         self._all = QCheckBox()
         translated(self._all.setText, lambda: self.tr("Show all candidates"))
         self._all.setObjectName("nearAll")
@@ -325,9 +325,9 @@ def _labelled(text: Callable[[], str], field: QWidget) -> QWidget:
     return both
 
 
-def _number(name: str, low: int, high: int, value: int) -> QSpinBox:
+def _number(name: str, high: int, value: int) -> QSpinBox:
     box = QSpinBox()
     box.setObjectName(name)
-    box.setRange(low, high)
+    box.setRange(1, high)
     box.setValue(value)
     return box

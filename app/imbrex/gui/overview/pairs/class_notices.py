@@ -38,11 +38,6 @@ class ClassNotices:
     sessions: Mapping[tuple[int, int], int] = field(default_factory=dict)
 
     @property
-    def is_complete(self) -> bool:
-        """Return whether everything that can be known is known."""
-        return not bool(np.isnan(self.disguises).any())
-
-    @property
     def counts(self) -> Float32:
         """Return the number of notices on each document, unknown ones not counted, shape (documents,)."""
         return np.nan_to_num(self.disguises) + np.array([len(remarks) for remarks in self.remarks], np.float32)

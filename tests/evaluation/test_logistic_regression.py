@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from imbrex.engine.likelihood_ratio.logistic_regression import cllr, fit
+from tests.evaluation.logistic_regression import cllr, fit
 
 
 def test_the_ratio_of_two_normal_distributions_comes_back():
