@@ -12,6 +12,7 @@ trap 'exit 143' TERM
 export PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_INPUT=1 PIP_NO_CACHE_DIR=1 PIP_ROOT_USER_ACTION=ignore
 export VIRTUALENV_OVERRIDE_APP_DATA="$SCRATCH/virtualenv-data"
 export DEBIAN_FRONTEND=noninteractive
+export UV_SYSTEM_CERTS=1 UV_NATIVE_TLS=1 # two names of one setting: trust the authorities that the machine trusts
 unset PYTHONHOME PYTHONPATH VIRTUAL_ENV
 
 # Shared libraries that Qt loads, and their Debian packages.
@@ -113,10 +114,11 @@ stamp() {
     sha256sum <"$ROOT/pyproject.toml"
 }
 
-# uv takes a fifth of pip's time, but does not know the settings that a machine has for pip.
+# uv takes a fifth of pip's time, but does not know the settings that a machine has for pip. It unpacks inside .venv: on
+# another file system, it would have to copy every file.
 install_with_uv() {
     "$PY" -m pip install --quiet "uv>=0.8" >/dev/null 2>&1 &&
-        "$PY" -m uv pip install --quiet --no-cache --compile-bytecode --python "$PY" "$@" >/dev/null 2>&1
+        TMPDIR="$VENV" "$PY" -m uv pip install --quiet --no-cache --python "$PY" "$@" >/dev/null 2>&1
 }
 
 install_with_pip() {
@@ -124,21 +126,29 @@ install_with_pip() {
     quietly "$PY" -m pip install --quiet "pip>=25.1" && quietly "$PY" -m pip install --quiet "$@"
 }
 
-# install GROUP, which is "" or dev: install Imbrex and its dependencies into .venv, unless that was done.
-install() {
-    local with="$1" done="$VENV/imbrex-installed"
+# Make .venv, unless it is there and belongs to this checkout.
+prepare_venv() {
+    local done="$VENV/imbrex-installed"
     if [ -f "$done" ] && [ "$(head -n 1 -- "$done")" != "$ROOT" ]; then
         say "The checkout has moved since .venv was made; making it anew."
         rm -rf -- "$VENV"
     fi
     "$PY" -m pip --version >/dev/null 2>&1 || make_venv
+}
+
+# install GROUP, which is "" or dev: install Imbrex and its dependencies into .venv, unless that was done.
+install() {
+    local with="$1" done="$VENV/imbrex-installed" uv=() pip=()
+    prepare_venv
     # Dependencies of the tests include those of the program.
     if [ -f "$done" ] && { stamp "$with" | cmp -s - "$done" || stamp dev | cmp -s - "$done"; }; then
         return
     fi
     say "Installing Imbrex and what it needs into .venv; the first time this takes some minutes."
+    # The program starts fast the first time, too. Tests compile what they import: less than half of it.
+    if [ -z "$with" ]; then uv=(--compile-bytecode); else pip=(--no-compile); fi
     set -- --editable "$ROOT" ${with:+--group "$ROOT/pyproject.toml:$with"}
-    install_with_uv "$@" || install_with_pip "$@" ||
+    install_with_uv "${uv[@]}" "$@" || install_with_pip "${pip[@]}" "$@" ||
         stop "Imbrex could not be installed. Is there a network, and room on the disk?"
     stamp "$with" >"$done"
 }

@@ -9,6 +9,39 @@ ROOMY=6000000 # kilobytes; ten times what the tests leave there
 # shellcheck source=packaging/setup.sh
 . "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
 
+# meanwhile NAME COMMAND...: start a command, keeping what it prints.
+declare -A STARTED=()
+# shellcheck disable=SC2046 # numbers
+trap 'kill $(jobs -p) 2>/dev/null; rm -rf -- "$SCRATCH"' EXIT
+meanwhile() {
+    "${@:2}" >"$SCRATCH/$1" 2>&1 </dev/null &
+    STARTED[$1]=$!
+}
+
+# Spark is unpacked beside the environment while that is made, and while other tests run. Its only package has 460 MB,
+# and pip would spend a minute on a wheel of it. Most files of pandas are never imported, and none needs to be compiled
+# ahead.
+unpack_spark() {
+    local spark="$VENV/spark" wanted
+    [ ! -f "$spark/unpacked" ] || return 0
+    rm -rf -- "$spark" "$SCRATCH/sdist" && mkdir -p "$spark/home" || return
+    mapfile -t wanted < <("$PY" - "$ROOT/pyproject.toml" <<'PYTHON'
+import sys, tomllib
+print(*tomllib.load(open(sys.argv[1], "rb"))["project"]["optional-dependencies"]["spark"], sep="\n")
+PYTHON
+    )
+    "$PY" -m pip download -q --no-deps --no-binary pyspark -d "$SCRATCH/sdist" "${wanted[0]}" &&
+        tar -xzf "$SCRATCH"/sdist/pyspark-*.tar.gz -C "$spark/home" --strip-components=1 --wildcards \
+            '*/pyspark' '*/lib/py4j-*' '*/deps/bin' '*/deps/jars' || return
+    rm -rf -- "$SCRATCH/sdist"
+    TMPDIR="$VENV" "$PY" -m uv pip install -q --no-cache --python "$PY" --target "$spark" "${wanted[@]:1}" ||
+        "$PY" -m pip install -q --no-compile --upgrade --target "$spark" "${wanted[@]:1}" || return
+    mv "$spark/home/pyspark" "$spark/" && mv "$spark/home/deps"/* "$spark/home/" &&
+        "$PY" -m zipfile -e "$spark"/home/lib/py4j-*.zip "$spark" && touch "$spark/unpacked"
+}
+
+prepare_venv
+[ $# != 0 ] || meanwhile spark unpack_spark
 install dev
 add_qt_libraries || stop "Then start this script again."
 if ! command -v xvfb-run >/dev/null || ! command -v xauth >/dev/null || ! command -v xdotool >/dev/null; then
@@ -81,15 +114,6 @@ tests() {
     esac
 }
 
-# meanwhile NAME COMMAND...: start a command, keeping what it prints.
-declare -A STARTED=()
-# shellcheck disable=SC2046 # numbers
-trap 'kill $(jobs -p) 2>/dev/null; rm -rf -- "$SCRATCH"' EXIT
-meanwhile() {
-    "${@:2}" >"$SCRATCH/$1" 2>&1 </dev/null &
-    STARTED[$1]=$!
-}
-
 # ended NAME: wait for what was started and print what it said; give its code.
 ended() {
     local code=0
@@ -98,24 +122,8 @@ ended() {
     return "$code"
 }
 
-# Spark is unpacked beside the environment while other tests run. Its only package has 460 MB, and pip would spend a
-# minute on a wheel of it. Most files of pandas are never imported, and none needs to be compiled ahead.
-unpack_spark() {
-    local spark="$VENV/spark" wanted
-    [ ! -f "$spark/unpacked" ] || return 0
-    rm -rf -- "$spark" && mkdir -p "$spark/home" || return
-    mapfile -t wanted < <("$PY" -c 'import tomllib
-print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["spark"], sep="\n")')
-    "$PY" -m pip install -q --no-compile --target "$spark" "${wanted[@]:1}" &&
-        "$PY" -m pip download -q --no-deps --no-binary pyspark -d "$SCRATCH/sdist" "${wanted[0]}" &&
-        tar -xzf "$SCRATCH"/sdist/pyspark-*.tar.gz -C "$spark/home" --strip-components=1 --wildcards \
-            '*/pyspark' '*/lib/py4j-*' '*/deps/bin' '*/deps/jars' || return
-    rm -rf -- "$SCRATCH/sdist"
-    mv "$spark/home/pyspark" "$spark/" && mv "$spark/home/deps"/* "$spark/home/" &&
-        "$PY" -m zipfile -e "$spark"/home/lib/py4j-*.zip "$spark" && touch "$spark/unpacked"
-}
-
 bulk() {
+    tail --pid="${STARTED[spark]}" -f /dev/null
     unpack_spark || echo "Spark could not be downloaded."
     "$PY" -m pytest -q tests/bulk tests/gui/bulk
 }
