@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from imbrex.engine.disguises.findings import AS_TYPED
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.disguise import Disguise
-from imbrex.engine.text.undisguised_words import HARMLESS, read, suspicious, towards_one_script
+from imbrex.engine.text.undisguised_words import HARMLESS, most_suspicious, read, suspicious, towards_one_script
 from tests.examples import examples
 from tests.rows import each_row
 
@@ -173,3 +173,12 @@ def test_soft_hyphens_between_all_letters_are_no_hyphenation():
 def test_accents_on_consonants_show_no_stress():
     assert read("ко\u0301т\u0301", "ru", ALL) == ("кот", {Disguise.OVERLAY})
     assert read("ко\u0301т\u0341", "ru", ALL) == ("кот", {Disguise.OVERLAY})
+
+
+def test_many_spellings_are_searched_like_each_alone():
+    letters = [chr(code) for code in [*range(1, 1 << 16, 7), *range(0x1D400, 0x1D800, 7), 0xE0001, 0x1F600]]
+    spellings = [spelling for letter in letters for spelling in (letter, f"aб{letter}"[1:], f"aα{letter}"[::2])]
+    spellings += ["a-я", "α-я", "ᵃᵇᶜ", "ᵃᵇ", "aⅣ", "Ⅳ", "слова", "parole è"]
+    assert suspicious(spellings) == [index for index, one in enumerate(spellings) if suspicious([one])]
+    assert most_suspicious("".join(letters)) >= sum(bool(suspicious([letter])) for letter in letters)
+    assert most_suspicious("Слово и дело " * 9 + "word") == len("word")

@@ -19,7 +19,6 @@ MOST_WORDS = 15_000_000  # a character each in Chinese
 MOST_ASTRAL = 4_000_000  # characters beyond the basic plane: emoji, ancient scripts, mathematical letters
 MOST_ALTERED = 250_000  # distinct spellings that may hide another; each is read by itself
 MOST_MARKS = 250  # combining marks in a row; they are put in order in quadratic time, and honest letters have four
-_LAST_ASCII = 0x7F
 
 Excess = tuple[Message, Message]
 """The limit that is exceeded, and a remedy."""
@@ -69,12 +68,9 @@ def _may_be_altered(text: str) -> bool:
     """Whether a text may have too many spellings that hide another; each has a character beyond ASCII."""
     if len(text) <= 2 * MOST_ALTERED:
         return False
-    import numpy as np  # noqa: PLC0415 - not needed for reading
+    from imbrex.engine.text.undisguised_words import most_suspicious  # noqa: PLC0415 - imports numpy
 
-    from imbrex.engine.text.undisguised_words import suspicious  # noqa: PLC0415 - imports numpy
-
-    units = np.frombuffer(text.encode("utf-16-le", "surrogatepass"), np.uint16)
-    return int(np.count_nonzero(units > _LAST_ASCII)) > MOST_ALTERED and bool(suspicious([text]))
+    return most_suspicious(text) > MOST_ALTERED
 
 
 def _too_large(number: int, things: Message, most: int) -> Excess:

@@ -44,7 +44,7 @@ class CharacterSet:
 
     def occurs_in(self, text: str) -> bool:
         """Whether a text has any of them."""
-        units = _units_of(text)
+        units = units_of(text)
         if len(units) != len(text):  # with characters of two units
             return self._pattern.search(text) is not None
         return bool(len(self._places(units)))
@@ -55,14 +55,14 @@ class CharacterSet:
 
     def count_in(self, text: str) -> int:
         """How many of them a text has."""
-        units = _units_of(text)
+        units = units_of(text)
         if len(units) != len(text):
             return sum(1 for _ in self._pattern.finditer(text))
         return len(self._places(units))
 
     def places_in(self, text: str) -> list[int] | None:
         """Where they are in a text; None if there are too many to look at each."""
-        units = _units_of(text)
+        units = units_of(text)
         if len(units) != len(text):
             return None
         places = self._places(units)
@@ -115,5 +115,6 @@ class CharacterSet:
         return _Table(has, np.uint16(latin), np.uint16(first), np.uint16(last))
 
 
-def _units_of(text: str) -> UInt16:
+def units_of(text: str) -> UInt16:
+    """The units of UTF-16 of a text: one for each of most characters, two for the rarest."""
     return np.frombuffer(text.encode("utf-16-le", "surrogatepass"), "<u2")

@@ -3,12 +3,16 @@
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
-from itertools import zip_longest
+from itertools import compress, zip_longest
 
+import numpy as np
+
+from imbrex.engine.arrays import UInt8
 from imbrex.engine.options import Disguises
+from imbrex.engine.text.character_set import CharacterSet, units_of
 from imbrex.engine.text.characters import APOSTROPHE_PATTERN
 from imbrex.engine.text.disguise import Disguise
-from imbrex.engine.text.invisible import INVISIBLE_PATTERN
+from imbrex.engine.text.invisible import INVISIBLE_PATTERN, INVISIBLE_SET
 from imbrex.engine.text.late_pattern import late
 
 # Alphabets of letters, and look-alikes between alphabets.
@@ -94,17 +98,18 @@ HARMLESS = frozenset((Disguise.SOFT_HYPHEN,))
 _SOFT_HYPHEN = "\u00ad"
 _TORN = late(f"{_SOFT_HYPHEN}.{_SOFT_HYPHEN}.{_SOFT_HYPHEN}|^.{_SOFT_HYPHEN}|{_SOFT_HYPHEN}.$")  # no syllables
 # Combining marks over a letter, and marks that remain after composition of letters and accents.
-_OVERLAY = late(
-    r"[\u0334-\u0338\u0488\u0489\u20d0-\u20e2\u20e4-\u20f0]|(?<=[^\W\d_])\u20e3"
-)  # not on keys, as in emoji
-_MARK = late("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\ufe20-\ufe2f]")
+_OVERLAYS = "\u0334-\u0338\u0488\u0489\u20d0-\u20e2\u20e4-\u20f0"
+_OVERLAY = late(rf"[{_OVERLAYS}]|(?<=[^\W\d_])\u20e3")  # not on keys, as in emoji
+_MARKS = "\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\ufe20-\ufe2f"
+_MARK = late(f"[{_MARKS}]")
 _STRESS = late("(?<![бвгджзйклмнпрстфхцчшщъьБВГДЖЗЙКЛМНПРСТФХЦЧШЩЪЬ])[\u0300\u0301\u0340\u0341]")  # as learners need it
 _ALPHABETIC = late("[A-Za-zª-ԯᴀ-ỿⱠ-Ɀꙮ]")
 HAN_OR_HANGUL = late("[\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\U00020000-\U000323af]")
 """Characters of words that are written without joiners."""
 _VARIANT = late("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 _FOREIGN = late("[\u0531-\u0587\u13a0-\u13fd\u2c80-\u2cff\ua4d0-\ua4ff]")  # letters that here are only look-alikes
-_RAISED = "[ʰ-ʸᴬ-ᵪᶛ-ᶿⁱⁿₐ-ₜ]{3}"  # "1ᵉʳ" and "mᵐᵉ" are honest
+_RAISED_LETTERS = "ʰ-ʸᴬ-ᵪᶛ-ᶿⁱⁿₐ-ₜ"
+_RAISED = f"[{_RAISED_LETTERS}]{{3}}"  # "1ᵉʳ" and "mᵐᵉ" are honest
 _ROMAN = "[A-Za-z][\u2160-\u217f]|[\u2160-\u217f][A-Za-z]"
 _ROMAN_LETTERS = (
     "[A-Za-z][\u216c-\u216f\u217c-\u217f]|[\u216c-\u216f\u217c-\u217f][A-Za-z]"
@@ -122,23 +127,57 @@ _BORROWED = late("[A-Za-z]{4,}['’ʼ][Ѐ-ԯ]{1,3}$")
 _SHORT = 2  # letters; "Δx" and "μF" are formulas
 _LATIN_LETTERS = "A-Za-zÀ-İĲ-ķĹ-žƀ-ɏ"
 _OTHER_LETTERS = "Ͱ-ԯ"
+_FORMS = (
+    "ıĸſɐ-ʯᴀ-ᵿ\u0531-\u0587\u13a0-\u13fd\u2100-\u214f\u2460-\u24ff\u2c80-\u2cff"
+    "\ua4d0-\ua4ff\ua720-\ua7ff\uff00-\uffef\U0001d400-\U0001d7ff\U0001f110-\U0001f189"
+)
 _SUSPICIOUS = late(
     f"{_OVERLAY.pattern}|{_MARK.pattern}|{INVISIBLE_PATTERN.pattern}"
     f"|[{_LATIN_LETTERS}][^\0{_LATIN_LETTERS}]*[{_OTHER_LETTERS}]|[{_OTHER_LETTERS}][^\0{_OTHER_LETTERS}]*[{_LATIN_LETTERS}]"
-    "|[Ͱ-Ͽ][^\0Ͱ-Ͽ]*[Ѐ-ԯ]|[Ѐ-ԯ][^\0Ѐ-ԯ]*[Ͱ-Ͽ]"
-    "|[ıĸſɐ-ʯᴀ-ᵿ\u0531-\u0587\u13a0-\u13fd\u2100-\u214f\u2460-\u24ff\u2c80-\u2cff"
-    "\ua4d0-\ua4ff\ua720-\ua7ff\uff00-\uffef\U0001d400-\U0001d7ff\U0001f110-\U0001f189]"
-    f"|{_RAISED}|{_ROMAN}"
+    f"|[Ͱ-Ͽ][^\0Ͱ-Ͽ]*[Ѐ-ԯ]|[Ѐ-ԯ][^\0Ѐ-ԯ]*[Ͱ-Ͽ]|[{_FORMS}]|{_RAISED}|{_ROMAN}"
 )
 """A quick test that plain words of one alphabet pass, and all in ASCII."""
+_HIDING = f"{_OVERLAYS}\u20e3{_MARKS}{INVISIBLE_SET}{_FORMS}{_RAISED_LETTERS}\u2160-\u217f\ud800-\udfff"
+"""Characters of suspicious spellings in one alphabet; all that take two units are among them."""
+_FEW_LETTERS = 5_000  # of spellings that are searched as they are; a table of all characters would take longer
+
+
+@cache
+def _alphabets() -> UInt8:
+    """For each unit of UTF-16, one bit for its alphabet (Latin, Greek, Cyrillic), and 8 for characters that hide."""
+    units = np.arange(1 << 16, dtype=np.uint16)
+    table = np.zeros(len(units), np.uint8)
+    for place, letters in enumerate((_LATIN_LETTERS, "Ͱ-Ͽ", "Ѐ-ԯ", _HIDING)):
+        table[CharacterSet(f"[{letters}]").found_in(units)] |= 1 << place
+    return table
 
 
 def suspicious(spellings: Sequence[str]) -> list[int]:
     """Indices of the spellings that may hide another; one test is enough for most texts, which have none."""
     others = [index for index, spelling in enumerate(spellings) if not spelling.isascii()]
-    if _SUSPICIOUS.search("\0".join(spellings[index] for index in others)) is None:
+    together = "\0".join([spellings[index] for index in others])
+    if len(together) > _FEW_LETTERS:
+        others = _of_two_alphabets(together, others)
+    elif _SUSPICIOUS.search(together) is None:
         return []
     return [index for index in others if _SUSPICIOUS.search(spellings[index])]
+
+
+def _of_two_alphabets(together: str, spellings: list[int]) -> list[int]:
+    """Those of joined spellings that may be suspicious: in more than one alphabet, or with characters that hide."""
+    units = units_of(together)
+    starts = np.concatenate((np.zeros(1, np.intp), np.flatnonzero(units == 0) + 1))
+    if len(starts) != len(spellings):
+        return spellings
+    met = np.bitwise_or.reduceat(_alphabets()[units], starts)
+    return list(compress(spellings, (met & (met - 1) | met & 8).tolist()))
+
+
+def most_suspicious(text: str) -> int:
+    """A number of suspicious spellings that a text doesn't exceed: each has a letter of another alphabet, or hides."""
+    met = np.bincount(_alphabets()[units_of(text)], minlength=16)
+    latin, greek, cyrillic = (int(met[1 << place]) for place in range(3))
+    return int(met[8:].sum() + met[[3, 5, 6, 7]].sum()) + latin + greek + cyrillic - max(latin, greek, cyrillic)
 
 
 def read(spelling: str, language: str, undo: Disguises) -> tuple[str, frozenset[Disguise]]:
