@@ -25,7 +25,12 @@ def test_lemmas_and_parts_are_those_of_pymorphy(language: Pymorphy) -> None:
     ends = [word[-draw.randint(1, 7) :] for word in known]
     made = [f"{draw.choice(known)[: draw.randint(0, 6)]}{end}" for end in ends for _ in range(2)]
     prefixed = [f"{prefix}{draw.choice(known)}" for prefix in ("супер", "анти", "наи", "най", "по", "г", "екс-")]
-    words = [word for word in dict.fromkeys([*known, *made, *prefixed]) if language.knows(word)]
+    hyphens = [
+        f"{word}-{particle}"
+        for word in (*known[::5], *made[::9], "по", "я", "щрк")
+        for particle in ("то", "но", "с", "таки-то")
+    ]
+    words = [word for word in dict.fromkeys([*known, *made, *prefixed, *hyphens]) if language.knows(word)]
     assert 100 < sum(language.known(words)) < len(words) - 100
     found = zip(words, language.lemmas(words), language.parts_of_speech(words), strict=True)
     assert [row for row in found if row[1:] != _expected(row[0], analyzer, language)] == []

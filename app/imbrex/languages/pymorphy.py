@@ -1,7 +1,7 @@
 """Pymorphy: Russian and Ukrainian, by pymorphy3."""
 
 from collections.abc import Callable, Sequence
-from functools import cached_property, lru_cache, reduce
+from functools import cached_property, reduce
 from operator import or_
 from typing import TYPE_CHECKING
 
@@ -48,29 +48,38 @@ class Pymorphy(Listed):
         return Parser(MorphAnalyzer(lang=self.code), getattr(lang, self.code), self.word_list.parts)
 
     @cached_property
-    def _look_up(self) -> Callable[[str], tuple[str, int]]:
-        """Lemma and part of speech of a simplified word; cached, because the two are requested in turn."""
-        return lru_cache(maxsize=_REMEMBERED)(self._parser.look_up)
+    def _found(self) -> dict[str, tuple[str, int]]:
+        """Lemma and part of speech by word, because the two are requested in turn."""
+        return {}
+
+    def _looked_up(self, words: Sequence[str]) -> list[tuple[str, int]]:
+        """Lemma and part of speech of each word."""
+        simple, remembered = simplified(words), self._found
+        found = {word: remembered.get(word) for word in simple}
+        missing = [word for word, answer in found.items() if answer is None]
+        parsed = [word for word in missing if self.knows(word)]
+        new = {word: (word, self.listed_part(word)) for word in missing}
+        new.update(zip(parsed, self._parser.look_up(parsed) if parsed else (), strict=True))
+        if len(remembered) + len(new) > _REMEMBERED:
+            remembered.clear()
+        remembered.update(new)
+        return [found[word] or new[word] for word in simple]
 
     def lemmas(self, words: Sequence[str]) -> list[str]:
         """Nominative singular, infinitive and so on, with ё where the dictionary has it."""
-        return [self._look_up(word)[0] if self.knows(word) else word for word in simplified(words)]
+        return [lemma for lemma, _ in self._looked_up(words)]
 
     def known(self, words: Sequence[str]) -> list[bool]:
         """Whether the dictionary has the word in any form."""
-        return list(map(self._parser.has, simplified(words)))
+        return self._parser.has(simplified(words))
 
     def starts(self, words: Sequence[str]) -> list[bool]:
         """Whether words of the dictionary begin with each of these."""
-        return list(map(self._parser.has_words_with, simplified(words)))
+        return self._parser.has_words_with(simplified(words))
 
     def parts_of_speech(self, words: Sequence[str]) -> list[int]:
         """The listed masks; for words that are not listed, the part of speech of the likeliest parse."""
-        return [self.listed_part(word) for word in simplified(words)]
-
-    def listed_part(self, word: str) -> int:
-        """The mask of one simplified word."""
-        return self._look_up(word)[1] if self.knows(word) else super().listed_part(word)
+        return [part for _, part in self._looked_up(words)]
 
     def knows(self, word: str) -> bool:
         """Whether the morphology supports a simplified word."""
