@@ -71,8 +71,6 @@ try:
 except SystemExit:
     pass
 print(*sys.modules)
-numpy = sys.modules.get("numpy")
-assert not (numpy and numpy.ndarray.sum.__doc__), "numpy has described its functions"
 """
     ended = subprocess.run(
         [sys.executable, "-c", code, *arguments], cwd=essays, capture_output=True, text=True, check=True

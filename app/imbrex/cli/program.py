@@ -6,7 +6,6 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from types import ModuleType
 
 from imbrex.cli.arguments.command import PROGRAM
 from imbrex.cli.output.terminal import (
@@ -30,9 +29,6 @@ _MADE = 500_000
 spent on searches that find nothing; at 50,000 a fiftieth, as one search looks at everything that was imported."""
 _LEAST = 160
 """Megabytes of address space without which numpy cannot be imported."""
-_DESCRIPTIONS = "numpy._core._add_newdocs", "numpy._core._add_newdocs_scalars"
-"""Modules of numpy that only give its objects their docstrings, a sixth of the time to import it; `python -OO` has none
-either."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -64,8 +60,6 @@ def _run(arguments: Sequence[str] | None, progress: TerminalProgress) -> int:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     check_limit(_LEAST)
     gc.set_threshold(_MADE)
-    for name in _DESCRIPTIONS:
-        sys.modules.setdefault(name, ModuleType(name))
     atexit.register(gc.freeze)  # or Python searches all objects once more before it ends: a tenth of a short command
     given = sys.argv[1:] if arguments is None else arguments
     if {*given} == {"--version", "--verbose"}:
