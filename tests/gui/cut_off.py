@@ -29,12 +29,21 @@ KINDS = (QLabel, QAbstractButton, QComboBox, QAbstractSpinBox, QLineEdit, QHeade
 def cut_off(state: str, root: QWidget) -> list[str]:
     """Say of each text that is cut off where it is and what it needs."""
     found = []
-    for widget in QWidget.findChildren(root, QWidget):  # the window's own would look for what is not there yet
-        is_text = isinstance(widget, KINDS) and widget.isVisible() and not widget.objectName().startswith("qt_")
+    for widget in visible_in(root):
+        is_text = isinstance(widget, KINDS) and not widget.objectName().startswith("qt_")
         if is_text and not _is_spare(widget):
             what = f"{state}: {type(widget).__name__} {widget.objectName()!r}"
             found += [f"{what} {text}" for text in (*_short(widget), *_covered(widget))]
     return found
+
+
+def visible_in(root: QWidget) -> Iterator[QWidget]:
+    """All widgets below one that are on the screen; those in hidden ones, which are most, are not looked at."""
+    # The window's own method would look for what is not there yet.
+    for widget in QWidget.findChildren(root, QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if widget.isVisible():
+            yield widget
+            yield from visible_in(widget)
 
 
 def _is_spare(widget: QWidget) -> bool:

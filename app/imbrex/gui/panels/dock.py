@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QScrollArea, QSi
 
 from imbrex.gui.theme.fonts import bold
 from imbrex.gui.theme.icons import icon
-from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.layouts import spaced
 from imbrex.gui.wording.translation import Text, translated
 
@@ -16,11 +16,14 @@ ICON = QSize(16, 16)
 
 
 class DockTitle(QWidget):
-    """A bold title, which may be dragged, and a button. Qt's own buttons are hardly visible on dark windows."""
+    """A bold title, which may be dragged, and a button. Qt's own buttons are hardly visible on dark windows.
+
+    In a narrow panel the title is elided.
+    """
 
     def __init__(self, picture: str, name: str, tip: Text) -> None:
         super().__init__()
-        self.label = PlainLabel()
+        self.label = ElidedLabel(Qt.TextElideMode.ElideRight, least=0)
         self.label.setFont(bold(self.label.font()))
         self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.button = quiet_button(picture, name)
@@ -108,7 +111,8 @@ class Dock(QDockWidget):
             QDockWidget.DockWidgetFeature.DockWidgetClosable | QDockWidget.DockWidgetFeature.DockWidgetMovable
         )
         heading = DockTitle("close-panel", "closePanel", lambda: self.tr("Close"))
-        translated(heading.label.setText, title)
+        translated(heading.label.show_text, title)
+        translated(heading.label.setToolTip, title)
         heading.button.clicked.connect(self.close)
         self.setTitleBarWidget(heading)
         self._make = make

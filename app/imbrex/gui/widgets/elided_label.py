@@ -5,6 +5,7 @@ from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from imbrex.gui.theme.fonts import bold
+from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.layouts import spaced
 
 
@@ -55,8 +56,9 @@ class ElidedLabel(QLabel):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+        if is_font_change(event):
             self.updateGeometry()
+            self._elide()
 
     def _elide(self) -> None:
         self.setText(self.fontMetrics().elidedText(self._whole, self._mode, self.width()))
