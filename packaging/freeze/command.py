@@ -1,10 +1,9 @@
 """Entry point of the frozen command line and of every process that it starts."""
 
 import multiprocessing
-import sys
 
 if __name__ == "__main__":
     multiprocessing.freeze_support()  # returns only in the parent; a child need not import what follows
-    from imbrex.cli import main
+    from imbrex.cli import run
 
-    sys.exit(main())
+    run()

@@ -43,6 +43,26 @@ def test_a_full_disk_behind_the_output_is_a_sentence(essays):
     assert len(ended.stderr.splitlines()) == 1
 
 
+def test_threads_and_what_is_registered_for_the_end_come_before_it():
+    code = """import atexit, threading
+from imbrex.cli import program
+
+def last():
+    threading.main_thread().join()
+    print("thread")
+
+def main():
+    atexit.register(print, "handler")
+    threading.Thread(target=last).start()
+    return 3
+
+program.main = main
+program.run()
+"""
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (ended.stdout, ended.stderr, ended.returncode) == ("thread\nhandler\n", "", 3)
+
+
 def test_only_the_command_that_is_given_is_imported():
     code = """import sys
 from imbrex.cli.parser import make_parser

@@ -1,5 +1,5 @@
 """The command-line interface."""
 
-from imbrex.cli.program import main
+from imbrex.cli.program import main, run
 
-__all__ = ["main"]
+__all__ = ["main", "run"]

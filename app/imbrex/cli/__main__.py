@@ -1,8 +1,6 @@
 """Entry point of `python -m imbrex.cli`."""
 
-import sys
-
-from imbrex.cli.program import main
+from imbrex.cli.program import run
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run()

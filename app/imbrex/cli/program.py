@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import NoReturn
 
 from imbrex.cli.arguments.command import PROGRAM
 from imbrex.cli.output.terminal import (
@@ -29,6 +30,25 @@ _MADE = 500_000
 spent on searches that find nothing; at 50,000 a fiftieth, as one search looks at everything that was imported."""
 _LEAST = 160
 """Megabytes of address space without which numpy cannot be imported."""
+
+
+def run() -> NoReturn:
+    """Run the command line of this process, and end the process.
+
+    The system takes the memory back at once; Python would free each object first.
+    """
+    codes: list[int] = []
+    atexit.register(_leave, codes)  # before all others, so it is called after them, and after all threads have ended
+    codes.append(main())
+    sys.exit(codes[0])
+
+
+def _leave(codes: Sequence[int]) -> None:
+    for code in codes:  # none after wrong usage, an unexpected error, or --version
+        for stream in filter(None, (sys.stdout, sys.stderr)):
+            with suppress(OSError, ValueError):
+                stream.flush()
+        os._exit(code)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -60,7 +80,6 @@ def _run(arguments: Sequence[str] | None, progress: TerminalProgress) -> int:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     check_limit(_LEAST)
     gc.set_threshold(_MADE)
-    atexit.register(gc.freeze)  # or Python searches all objects once more before it ends: a tenth of a short command
     given = sys.argv[1:] if arguments is None else arguments
     if {*given} == {"--version", "--verbose"}:
         return _tell_versions()
