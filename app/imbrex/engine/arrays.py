@@ -1,5 +1,6 @@
 """Arrays: short names of the types of numpy arrays, and what positions ranges cover."""
 
+from collections.abc import Iterator
 from typing import TypeVar
 
 import numpy as np
@@ -41,3 +42,16 @@ def inside(first: NDArray[np.integer], last: NDArray[np.integer], count: int) ->
     np.add.at(change, first, 1)
     np.add.at(change, last, -1)
     return np.asarray(np.cumsum(change[:-1]) > 0)
+
+
+def blocks(pointer: Int64, size: int) -> Iterator[tuple[int, int]]:
+    """Half-open ranges of parts with about `size` items in total, at least one part each.
+
+    `pointer` has the first item of each part, and the number of all.
+    """
+    first, parts = 0, len(pointer) - 1
+    while first < parts:
+        last = int(np.searchsorted(pointer, pointer[first] + size, side="right")) - 1
+        last = min(max(last, first + 1), parts)
+        yield first, last
+        first = last

@@ -1,11 +1,11 @@
 """Columns: the words of all documents end to end, for array operations."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Int64, UInt64, among, unique
+from imbrex.engine.arrays import Int64, UInt64, among, blocks, unique
 from imbrex.engine.compare.pairs import pack
 from imbrex.engine.compare.shingles import shingle_hashes, whole
 from imbrex.engine.observer import Observer
@@ -89,23 +89,13 @@ def shingle_keys(columns: Columns, terms: Terms, rules: Shingling, observer: Obs
     packed = np.empty(len(columns.numbers), np.uint64)
     filled = 0
     stays = terms.fate < Fate.DROPPED
-    for first, last in _blocks(columns.pointer):
+    for first, last in blocks(columns.pointer, _BLOCK):
         observer.check()
         hashes, owner, kept[first:last] = _block(columns, terms, stays, rules, first, last)
         shingles[first:last] = np.bincount(owner - first, minlength=last - first)
         packed[filled : filled + len(hashes)] = pack(hashes, owner.astype(np.uint64), documents)
         filled += len(hashes)
     return Keys(packed[:filled], kept, shingles)
-
-
-def _blocks(pointer: Int64) -> Iterator[tuple[int, int]]:
-    """Ranges of documents with about `_BLOCK` words in total."""
-    first, documents = 0, len(pointer) - 1
-    while first < documents:
-        last = int(np.searchsorted(pointer, pointer[first] + _BLOCK, side="right")) - 1
-        last = min(max(last, first + 1), documents)
-        yield first, last
-        first = last
 
 
 def _block(

@@ -1,6 +1,7 @@
 """Pairs: the scores of every pair of documents, as columns."""
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -139,6 +140,8 @@ class Pairs:
 
 _BLOCK = 1 << 21
 """Pair increments expanded at once: larger temporaries cost more in fresh memory pages than the arithmetic."""
+_PART = 1 << 15
+"""Counts of each block that are merged at once, on average, for the same reason."""
 
 
 def count_shared(keys: UInt64, documents: int, observer: Observer = SILENT) -> Pairs:
@@ -241,17 +244,30 @@ def _count(keys: Packed) -> Counts:
 
 
 def _merge(blocks: list[Counts]) -> tuple[Int32, Int32, Int32]:
-    """Merged, sorted counts of all blocks."""
-    if not blocks:
+    """Left documents, right ones and sums of the counts of all blocks, sorted."""
+    parts = [_columns(*one) for one in (_merged(blocks) if len(blocks) > 1 else blocks)]
+    if not parts:
         empty = np.zeros(0, np.int32)
         return empty, empty, empty
-    keys, counts = blocks[0]
-    if len(blocks) > 1:
-        keys = np.concatenate([block[0] for block in blocks])
-        counts = np.concatenate([block[1] for block in blocks])
+    lefts, rights, counts = zip(*parts, strict=True)
+    return np.concatenate(lefts), np.concatenate(rights), np.concatenate(counts)
+
+
+def _merged(blocks: list[Counts]) -> Iterator[Counts]:
+    """Ascending keys with the sums of their counts, in parts that stay in the cache."""
+    sample = np.sort(np.concatenate([keys[::_PART] for keys, _ in blocks]))
+    borders = [np.searchsorted(keys, sample[len(blocks) :: len(blocks)]).tolist() for keys, _ in blocks]
+    ranges = [pairwise((0, *inner, len(keys))) for inner, (keys, _) in zip(borders, blocks, strict=True)]
+    for places in zip(*ranges, strict=True):
+        chosen = [(keys[a:b], counts[a:b]) for (a, b), (keys, counts) in zip(places, blocks, strict=True)]
+        keys, counts = map(np.concatenate, zip(*chosen, strict=True))
         order = np.argsort(keys, kind="stable")
         keys, counts = keys[order], counts[order]
         first = np.flatnonzero(_is_new(keys))
-        keys, counts = keys[first], np.add.reduceat(counts, first).astype(np.int32)
+        if len(first):
+            yield keys[first], np.add.reduceat(counts, first).astype(np.int32)
+
+
+def _columns(keys: Packed, counts: Int32) -> tuple[Int32, Int32, Int32]:
     left, right = _unpacked(keys)
     return left.astype(np.int32), right.astype(np.int32), counts

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Bools, Int64, UInt64, unique
+from imbrex.engine.arrays import Bools, Int64, UInt64, blocks, unique
 from imbrex.engine.disguises.word_sequence import NOTHING, WordSequence, row_of
 from imbrex.engine.text.spelling_traits import LONGEST, Lookup
 from imbrex.engine.text.tokens import Int32
@@ -293,8 +293,8 @@ class ClassWords:
     def _numbers(self) -> Int64:
         """Numbers of all spellings in documents, ascending."""
         met = np.zeros(len(self._lookup.vocabulary), np.bool_)
-        for words in self._words:
-            met[words.number] = True
+        for low, high in blocks(np.cumsum([0, *(len(one.number) for one in self._words)]), _BLOCK):
+            met[np.concatenate([one.number for one in self._words[low:high]])] = True
         return np.flatnonzero(met)
 
     @cached_property
@@ -383,14 +383,17 @@ class ClassWords:
 
     def _seen_around(self, wanted: Sequence[Int64]) -> list[Sightings]:
         """Words that two neighbours would make, each with its neighbours as from `_neighbours`, as far as wanted."""
-        word, at = self._row.word, self._at_wholes
-        found = []
-        for keys, some in zip(self._neighbours(word, at - 1, word[at], at + 1), wanted, strict=True):
-            is_wanted = np.zeros(1 << _FILTER_BITS, np.bool_)  # few are, and only these are sorted
-            is_wanted[_filtered(some)] = True
-            kept = is_wanted[_filtered(keys)]
-            found.append(Sightings(keys[kept], self._row.text[at[kept]]))
-        return found
+        filters = np.zeros((len(wanted), 1 << _FILTER_BITS), np.bool_)  # few are, and only these are sorted
+        for flags, keys in zip(filters, wanted, strict=True):
+            flags[_filtered(keys)] = True
+        word, text = self._row.word, self._row.text
+        found: list[list[tuple[Int64, Int32]]] = [[] for _ in wanted]
+        for first in range(0, max(1, len(self._at_wholes)), _BLOCK):
+            at = self._at_wholes[first : first + _BLOCK]
+            for keys, flags, some in zip(self._neighbours(word, at - 1, word[at], at + 1), filters, found, strict=True):
+                kept = np.flatnonzero(flags[_filtered(keys)])
+                some.append((keys[kept], text[at[kept]]))
+        return [Sightings(*map(np.concatenate, zip(*some, strict=True))) for some in found]
 
     def _around(self, row: WordSequence, pairs: _Pairs) -> tuple[Int64, ...]:
         """What `_neighbours` has for the word that each pair would make."""

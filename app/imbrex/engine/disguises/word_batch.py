@@ -8,7 +8,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Bools, Int64, UInt32, unique
+from imbrex.engine.arrays import Bools, Int64, UInt32, blocks, unique
 from imbrex.engine.disguises.class_words import ClassWords
 from imbrex.engine.language import Language
 from imbrex.engine.observer import Observer, watched
@@ -19,6 +19,7 @@ from imbrex.engine.text.words import Words
 from imbrex.values import frozen
 
 _ASKED = 2000  # words between two checks of the observer
+_CHARACTERS = 1 << 16  # looked at together
 _BLOCK = 100  # words that are judged together
 _FEWEST = 20  # of them, with letters
 _STRANGE = 0.4  # share of words that are none; half as many in honest text of another language
@@ -83,17 +84,24 @@ class Batch:
         start = np.concatenate([words.start for words in self.words])
         return np.asarray((start[1:] - self.end[:-1] == 1) & (self.text[1:] == self.text[:-1]))
 
-    def signs(self, texts: Iterable[int]) -> tuple[Int64, UInt32]:
+    def signs(self, texts: Sequence[int]) -> tuple[Int64, UInt32]:
         """The words of some texts, in order, that one character other than a space separates from the next, and it."""
-        places, signs = [np.zeros(0, np.int64)], [np.zeros(0, np.uint32)]
-        for text in watched(texts, self.observer, 1):
-            words = self.words[text]
-            end = words.end[:-1]
-            after = codes_of(self.texts[text])[end]
-            apart = np.flatnonzero((after != ord(" ")) & (words.start[1:] - end == 1))  # few are
-            places.append(self.first[text] + apart)
-            signs.append(after[apart].astype(np.uint32))
-        return np.concatenate(places), np.concatenate(signs)
+        begins = np.cumsum([0, *(len(self.texts[text]) for text in texts)])
+        groups = watched(blocks(begins, _CHARACTERS), self.observer, 1)
+        parts = [self._signs_in(texts[low:high]) for low, high in groups]
+        places = np.concatenate([np.zeros(0, np.int64), *(some for some, _ in parts)])
+        return places, np.concatenate([np.zeros(0, np.uint32), *(some for _, some in parts)])
+
+    def _signs_in(self, texts: Sequence[int]) -> tuple[Int64, UInt32]:
+        words, letters = [self.words[text] for text in texts], [self.texts[text] for text in texts]
+        sizes, lengths = (np.fromiter(map(len, some), np.int64) for some in ([one.number for one in words], letters))
+        owner = np.repeat(np.arange(len(texts)), sizes)
+        start, end = (np.concatenate(some) for some in zip(*((one.start, one.end) for one in words), strict=True))
+        near = np.flatnonzero((start[1:] - end[:-1] == 1) & (owner[1:] == owner[:-1]))
+        after = codes_of("".join(letters))[end[near] + (np.cumsum(lengths) - lengths)[owner[near]]]
+        apart = np.flatnonzero(after != ord(" "))  # few are
+        places = near[apart]
+        return places + (self.first[texts] - (np.cumsum(sizes) - sizes))[owner[places]], after[apart].astype(np.uint32)
 
     def has(self, trait: Trait) -> Bools:
         """Whether each word has a trait; not to be changed, as several repairs ask for the same one."""

@@ -5,13 +5,14 @@ from dataclasses import replace
 
 import numpy as np
 
-from imbrex.engine.arrays import Bools, Int64
+from imbrex.engine.arrays import Bools, Int64, blocks
 from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.words import Words
 from imbrex.values import frozen
 
 NOTHING = -1
 """Before the first word of a text, after its last, and for a word that no document has."""
+_BLOCK = 1 << 15  # words at once: columns for all texts would take more memory than the result
 
 
 @frozen
@@ -52,14 +53,39 @@ def row_of(words: Sequence[Words], places: Sequence[int], word_of: Int32) -> Wor
     size = int(first[-1]) + 2 * (len(words) + 1)
     word, text, near = np.full(size, NOTHING, np.int32), np.zeros(size, np.int32), np.zeros(size, np.bool_)
     begins = first[:-1] + 2 * np.arange(1, len(first))
-    # One by one: columns for all texts would take more memory than the result.
-    for one, place, begin in zip(words, places, begins.tolist(), strict=True):
-        end = begin + len(one.number)
-        is_known = one.number.max(initial=-1) < len(word_of)
-        word[begin:end] = word_of[one.number] if is_known else _words_of(one.number, word_of)
-        text[begin:end] = place
-        near[begin : end - 1] = one.start[1:] - one.end[:-1] == 1
+    of_text = np.array(places, np.int32)
+    for low, high in blocks(first, _BLOCK):
+        number, start, end = _columns(words[low:high])
+        if not len(number):
+            continue
+        sizes = np.diff(first[low : high + 1])
+        at = _positions(begins[low:high], sizes)
+        is_known = number.max() < len(word_of)
+        word[at] = word_of[number] if is_known else _words_of(number, word_of)
+        text[at] = np.repeat(of_text[low:high], sizes)
+        is_near = np.append(start[1:] - end[:-1] == 1, False)
+        is_near[np.cumsum(sizes) - 1] = False
+        near[at] = is_near
     return WordSequence(word, text, near, first, begins)
+
+
+def _columns(words: Sequence[Words]) -> tuple[Int32, Int32, Int32]:
+    """Numbers, starts and ends of the words of texts end to end; a long text is not copied."""
+    if len(words) == 1:
+        return words[0].number, words[0].start, words[0].end
+    return (
+        np.concatenate([one.number for one in words]),
+        np.concatenate([one.start for one in words]),
+        np.concatenate([one.end for one in words]),
+    )
+
+
+def _positions(begins: Int64, sizes: Int64) -> Int64 | slice:
+    """Positions of the words of texts that begin at some positions; a slice for one text."""
+    if len(begins) == 1:
+        return slice(int(begins[0]), int(begins[0] + sizes[0]))
+    places: Int64 = np.arange(sizes.sum()) + np.repeat(begins - (np.cumsum(sizes) - sizes), sizes)
+    return places
 
 
 def _words_of(number: Int32, word_of: Int32) -> Int32:

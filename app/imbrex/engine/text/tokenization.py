@@ -101,6 +101,8 @@ class Tokenized:
     def take(self, mended: Words) -> None:
         """Replace the words as written by those that a reader sees."""
         words = _original(mended, self.stripped)
+        if words is self.words:  # as in most of many short texts
+            return
         if not np.array_equal(words.number, self.words.number) or not np.array_equal(words.start, self.words.start):
             self._place(mended)
 
