@@ -19,9 +19,8 @@ from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.submission import NO_SUBMISSION, Submission
 from imbrex.errors import ImbrexError
-from imbrex.files.folders import within_archive
+from imbrex.files.folders import is_packed
 from imbrex.files.reader import Reader, expand
-from imbrex.files.shared.file_names import ZIP
 from imbrex.files.submissions.unpacking import UNPACKING, Unpacking
 from imbrex.languages.detection import all_written_in
 from imbrex.languages.plain import Plain
@@ -168,7 +167,7 @@ def read(
         for done, (path, role) in enumerate(found):
             observer.progress(Progress("reading", done, len(found)))
             kept = projects.outcomes(path)
-            is_packed = within_archive(path)[0].suffix.lower() == ZIP
+            packed = is_packed(path)
             for outcome in _read_file(path, reader, scans, unpacking, observer) if kept is None else kept:
                 if isinstance(outcome, Problem):
                     problems.append(outcome)
@@ -177,9 +176,9 @@ def read(
                     keeps = projects.keeps_language(path, language)
                     code = (keeps and outcome.language) or language
                     documents[outcome.key] = _as_asked(outcome, role, code)
-                    if kept is not None or is_packed:
+                    if kept is not None or packed:
                         taken[outcome.key] = os.path.abspath(path)
-                elif kept is None and not is_packed:  # a member may be named beside its ZIP file
+                elif kept is None and not packed:  # a member may be named beside its ZIP file
                     problems.append(_named_twice(outcome))
     known = _with_languages(list(documents.values()), observer)
     assigned, absent, notes = _assigned(known, students, problems)
@@ -189,7 +188,7 @@ def read(
 def _read_file(
     path: Path, reader: Reader, scans: "Scans | None", unpacking: Unpacking, observer: Observer
 ) -> Sequence[Document | Problem]:
-    if path == _STANDARD_INPUT:
+    if str(path) == _STANDARD_INPUT:
         found = _from_standard_input(reader, observer)
     else:
         found = reader.read(path, observer, unpacking=unpacking)
@@ -208,7 +207,7 @@ def _scans(reader: Reader, codes: Sequence[str] | None, language: str) -> Iterat
         yield scans
 
 
-_STANDARD_INPUT = Path("-")
+_STANDARD_INPUT = "-"
 _NAME = "standard input"
 _LARGEST_INPUT = 512 * 2**20  # bytes
 
@@ -279,7 +278,7 @@ def _expand(names: Sequence[str], elsewhere: set[str]) -> tuple[list[Path], list
     problems: list[Problem] = []
     taken = set(elsewhere)
     for name in names:
-        paths, missing = ([_STANDARD_INPUT], []) if name == "-" else expand([Path(name)])
+        paths, missing = ([Path(name)], []) if name == _STANDARD_INPUT else expand([Path(name)])
         known = taken if os.path.isdir(name) else elsewhere
         places = list(map(os.path.abspath, paths))
         found += [path for path, place in zip(paths, places, strict=True) if place not in known]

@@ -3,6 +3,8 @@
 import errno
 import os
 from collections.abc import Callable, Collection, Iterable, Iterator
+from itertools import compress
+from operator import not_
 from pathlib import Path
 from typing import TypeAlias
 
@@ -69,9 +71,11 @@ def documents_in(
         except OSError as error:
             onerror(here, error)
             continue
-        yield from (here / entry.name for entry in entries if _is_document(entry, suffixes))
+        documents = [_is_document(entry, suffixes) for entry in entries]
+        yield from (here / entry.name for entry in compress(entries, documents))
         if deep:
-            waiting += [here / entry.name for entry in reversed(entries) if _is_folder(entry, suffixes)]
+            others = compress(entries, map(not_, documents))
+            waiting += [here / entry.name for entry in others if _holds(entry.is_dir)][::-1]
 
 
 def _opened(folder: Path) -> tuple[list[Path], list[Problem]]:
@@ -113,10 +117,6 @@ def _is_document(entry: os.DirEntry[str], suffixes: Collection[str]) -> bool:
     return os.path.splitext(entry.name)[1].lower() in suffixes and _holds(entry.is_file)
 
 
-def _is_folder(entry: os.DirEntry[str], suffixes: Collection[str]) -> bool:
-    return not _is_document(entry, suffixes) and _holds(entry.is_dir)
-
-
 def _holds(question: Callable[[], bool]) -> bool:
     """Answer a question about an entry; True if access is denied, so that opening it shows the reason."""
     try:
@@ -135,6 +135,11 @@ def within_archive(path: Path) -> tuple[Path, str]:
         if folder.suffix.lower() == ZIP and os.path.isfile(folder):
             return folder, path.relative_to(folder).as_posix()
     return path, ""
+
+
+def is_packed(path: Path) -> bool:
+    """Whether a path is that of a ZIP file, or of a member of one."""
+    return ZIP in str(path).lower() and within_archive(path)[0].suffix.lower() == ZIP
 
 
 def _is_there(path: Path) -> bool:

@@ -6,6 +6,7 @@ import stat
 from pathlib import Path
 
 from imbrex.files.shared.extracted import UnreadableError
+from imbrex.files.shared.file_names import suffix_of
 from imbrex.files.shared.source import Source
 from imbrex.messages import Message
 from imbrex.system_errors import reason_of
@@ -52,8 +53,7 @@ def source_of(data: bytes, name: str) -> Source:
     """The contents of a file as a source. Raises UnreadableError if there are none."""
     if not data:
         raise UnreadableError(Message("The file is empty."), Message("Check that it is the right file."))
-    dot = name.rfind(".")  # a path would take as long to make as the file to open
-    return Source(data, name[dot:].lower() if 0 < dot < len(name) - 1 else "", name)
+    return Source(data, suffix_of(name), name)
 
 
 def _denied(error: Exception) -> UnreadableError:

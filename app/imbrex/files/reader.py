@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Self, cast
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
-from imbrex.files.folders import expand, unsupported, within_archive
+from imbrex.files.folders import expand, is_packed, unsupported, within_archive
 from imbrex.files.formats import IMAGE, LATEX, SUFFIXES, TXT
 from imbrex.files.open_files import NO_DIGEST, load, open_file
 from imbrex.files.outcomes import ANSWER, MEMORY, SECONDS, failure, outcome
 from imbrex.files.plain import txt
 from imbrex.files.shared.encoding import is_utf8
-from imbrex.files.shared.file_names import ZIP
+from imbrex.files.shared.file_names import suffix_of
 from imbrex.files.shared.linked_files import Linked
 from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.files.shared.source import has_signature
@@ -98,9 +98,9 @@ class Reader:
         observer.check()
         place = os.path.abspath(path)
         path = path if str(path) == place else Path(place)  # making a path takes as long as opening the file
-        file, inside = within_archive(path)
         try:
-            if file.suffix.lower() == ZIP:
+            if is_packed(path):
+                file, inside = within_archive(path)
                 with open_file(file) as opened:
                     archive = _Archive(self, file, opened.fileno(), password, observer, inside, recognized)
                     listing = archive.list_members(())
@@ -131,7 +131,7 @@ class Reader:
         self, path: Path, observer: Observer, password: str, recognized: Mapping[int, str] | None
     ) -> "reader_process.Contents":
         with open_file(path) as file:
-            usual = SUFFIXES.get(path.suffix.lower())
+            usual = SUFFIXES.get(suffix_of(path.name))
             if usual is TXT and os.fstat(file.fileno()).st_size <= PLAIN:
                 source = load(file, path.name)
                 if not has_signature(source.head) and (len(source.data) <= SMALL or is_utf8(source.data)):

@@ -40,7 +40,7 @@ def author_of(name: str, folder: str) -> str:
 
     The folder takes precedence: the platform created it, while the student named the file in it.
     """
-    if not any(sign in place for place in (folder, name) for sign in ("_", " - ")):  # all have one
+    if "_" not in (both := f"{folder}/{name}") and " - " not in both:  # all have one
         return ""
     for pattern, place in ((_MOODLE, folder), (_BRIGHTSPACE, folder), (_MOODLE, name), (_BRIGHTSPACE, name)):
         if found := pattern.fullmatch(place):

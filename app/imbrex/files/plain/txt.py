@@ -19,7 +19,7 @@ def matches(source: Source) -> bool:
 def read(source: Source) -> list[Item]:
     """Decode a text."""
     decoded = decode(source.data)
-    if not decoded.text.strip():
+    if not decoded.text or decoded.text.isspace():
         raise UnreadableError(
             Message("The file contains only white space."), Message("Check that it is the right file.")
         )

@@ -15,6 +15,12 @@ def natural(name: str) -> tuple[tuple[int, int, str], ...]:
     )
 
 
+def suffix_of(name: str) -> str:
+    """Return the suffix of a name in lower case, as that of a path, which would take as long to make as to open."""
+    dot = name.rfind(".")
+    return name[dot:].lower() if 0 < dot < len(name) - 1 else ""
+
+
 def is_hidden(name: str) -> bool:
     """Whether a name is that of a hidden file, a lock file of Office, or a system folder."""
     return name.startswith((".", "~$")) or name.lower() in _FOREIGN
