@@ -137,6 +137,8 @@ export QT_QPA_PLATFORM=offscreen
 export HYPOTHESIS_NO_PLUGINS=1 # those of other packages, which every process would load
 
 meanwhile static static
+# Hypothesis keeps its list of all characters beside the tests: otherwise each process would spend two seconds on it.
+meanwhile characters "$PY" -c "from hypothesis.strategies import text; text().validate()"
 if [ $# = 0 ]; then
     # Everything at once, so that no processor waits. Only what the engine's own tests reach of it is measured.
     mapfile -t ON_SCREEN < <(grep -rl --include='test_*.py' 'mark\.display' tests)

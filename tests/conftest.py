@@ -28,7 +28,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 # A busy machine is no fault: neither an example nor making one has to end in time.
 settings.register_profile(
-    "imbrex", deadline=None, max_examples=50 * THOROUGH, suppress_health_check=[HealthCheck.too_slow]
+    "imbrex", deadline=None, max_examples=30 * THOROUGH, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("imbrex")
 

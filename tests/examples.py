@@ -10,5 +10,5 @@ THOROUGH = 20 if os.environ.get("IMBREX_THOROUGH") else 1
 
 
 def examples(count: int, **others: Any) -> settings:
-    """Try a property on so many examples, instead of fifty."""
+    """Try a property on so many examples, instead of thirty."""
     return settings(max_examples=count * THOROUGH, **others)

@@ -201,12 +201,9 @@ def test_names_in_notes_are_hidden(judged, judged_documents, tmp_path):
 @pytest.mark.parametrize(
     "note",
     [
-        HOSTILE,
+        f"{HOSTILE} line\nbreak\r\n\nend \u202eevil\u2066 العربية 中文 👩‍🚀",
         "=HYPERLINK(1)",
-        "line\nbreak\r\n\nend",
-        "\u202eevil\u2066",
         "x" * (LONGEST_NOTE + 9),
-        "العربية 中文 👩‍🚀",
     ],
 )
 def test_hostile_notes_are_words(judged, judged_documents, note, tmp_path):

@@ -14,20 +14,18 @@ from tests.reports.conftest import DECOY, GONE, mark
 
 NAMES = "Anna Vladimirskaya wrote from vladimirskaya@example.org. "
 SCRIPT = "</script> \\u003c & \u202e \x00 "
-WORDINGS = {
-    "names everywhere": (NAMES, NAMES, NAMES),
-    "signs": (SCRIPT, "👩‍🚀🙂 ", "line\r\nline\u2028line\n"),
-    "marks": ("line\r\nline\u2028line\n", SCRIPT, "e\u0301\u0323\u0308"),
-}
-"""Of the notes on a pair, on a passage, and on a passage that is gone."""
+SIGNS = f"{SCRIPT}👩‍🚀🙂 line\r\nline\u2028line\ne\u0301\u0323\u0308"
 
 
-@pytest.mark.parametrize("anonymous", [False, True])
-@pytest.mark.parametrize("wordings", WORDINGS.values(), ids=WORDINGS)
-def test_the_longest_notes_of_all_kinds_hold(judged, judged_documents, tmp_path, wordings, anonymous):
+@pytest.mark.parametrize(
+    ("wording", "anonymous"), [(NAMES, True), (SIGNS, True), (SIGNS, False)], ids=["names", "signs hidden", "signs"]
+)
+def test_the_longest_notes_of_all_kinds_hold(judged, judged_documents, tmp_path, wording, anonymous):
+    """Those on a pair, on a passage, and on a passage that is gone."""
     documents = [replace(one, name=f"Vladimirskaya_{one.key}.txt") for one in judged_documents]
     documents[1] = replace(documents[1], author="Anna Vladimirskaya")
-    on_pair, on_passage, on_gone = ((wording * LONGEST_NOTE)[:LONGEST_NOTE] for wording in wordings)
+    # Each begins with another sign, so that each ends in the middle of another.
+    on_pair, on_passage, on_gone = ((wording * LONGEST_NOTE)[first:][:LONGEST_NOTE] for first in (0, 1, 2))
     marks = [
         mark(*documents[:2], DECOY, Verdict.IGNORE, on_passage),
         replace(GONE, decision=Decision(Verdict.CITED, on_gone)),

@@ -1,7 +1,7 @@
 """Arrays: short names of the types of numpy arrays, and what positions ranges cover."""
 
-from collections.abc import Iterator
-from typing import TypeVar
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -55,3 +55,8 @@ def blocks(pointer: Int64, size: int) -> Iterator[tuple[int, int]]:
         last = min(max(last, first + 1), parts)
         yield first, last
         first = last
+
+
+def table_rows(columns: Iterable[NDArray[Any]]) -> Iterator[tuple[Any, ...]]:
+    """The rows of columns of one length, as numbers of Python."""
+    return zip(*(column.tolist() for column in columns), strict=True)

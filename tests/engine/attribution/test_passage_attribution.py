@@ -14,6 +14,7 @@ from imbrex.engine.text.document import Document, Part, PartKind, Span
 from imbrex.engine.text.role import Role
 from imbrex.languages.registry import Languages
 from tests.engine.rewriting.texts import ENGLISH, FILLER, RUSSIAN
+from tests.examples import examples
 from tests.rows import each_row
 
 LANGUAGES = Languages()
@@ -231,6 +232,7 @@ def test_no_passage_has_no_figure_but_the_quoted_share():
     assert 0.3 < found.quoted < 1
 
 
+@examples(50)
 @given(st.lists(st.sampled_from([*Standing, NOTHING]), max_size=30), st.sets(st.sampled_from(list(Standing))))
 def test_counted_is_raw_without_what_is_left_out(words, out):
     column = Attributed(np.zeros(0, np.uint8), np.array(words, np.uint8), 0.0)

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.changes.paragraph_links import heaviest_chain
+from tests.examples import examples
 
 LINKS = st.lists(
     st.tuples(st.integers(0, 5), st.integers(0, 5), st.integers(1, 4)), max_size=9, unique_by=lambda link: link[:2]
@@ -31,6 +32,7 @@ def heaviest_by_hand(links):
     )
 
 
+@examples(50)
 @given(LINKS)
 def test_no_chain_is_heavier(links):
     left, right, weight = columns(links)

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.changes.paragraphs import paragraph_ends
+from tests.examples import examples
 
 PROSE = (
     "The lighthouse keeper counted eleven boats returning through the fog. His daughter had polished the lens with "
@@ -81,6 +82,7 @@ def test_a_text_without_lines_is_one_paragraph():
     assert paragraph_ends(PROSE) == []
 
 
+@examples(50)
 @given(st.text("a .\n\r\t—长" + "Б", max_size=400))
 def test_ends_rise_and_no_paragraph_is_blank(text):
     ends = paragraph_ends(text)

@@ -12,6 +12,7 @@ from imbrex.engine.changes.paragraph_links import heaviest, weigh
 from imbrex.engine.changes.paragraphs import find_paragraphs
 from imbrex.engine.changes.word_origins import NOWHERE, grown, without_strays
 from tests.engine.changes.conftest import PARAGRAPHS, text_of, two_readings
+from tests.examples import examples
 
 PAIRS = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), max_size=40)
 
@@ -38,6 +39,7 @@ def columns(pairs):
     return np.array(pairs, np.int64).reshape(-1, 2).T
 
 
+@examples(50)
 @given(PAIRS)
 def test_weights_are_counts(pairs):
     left, right = columns(pairs)
@@ -46,6 +48,7 @@ def test_weights_are_counts(pairs):
     assert [(b, a, count) for a, b, count in found] == sorted((b, a, n) for (a, b), n in Counter(pairs).items())
 
 
+@examples(50)
 @given(PAIRS, st.lists(st.booleans(), min_size=4, max_size=4))
 def test_the_heaviest_pair_of_each_paragraph_is_the_first_of_the_most_words(pairs, counts):
     weights = weigh(*columns(pairs))
@@ -59,6 +62,7 @@ def test_the_heaviest_pair_of_each_paragraph_is_the_first_of_the_most_words(pair
             assert weights.right[place] == number
 
 
+@examples(50)
 @given(data=st.data())
 def test_growing_pairs_equal_neighbours_within_their_paragraphs_and_takes_no_word_twice(both, left, right, data):
     count = len(both.right)
@@ -110,6 +114,7 @@ def test_a_stray_word_of_another_paragraph_is_let_go(both, left, right):
     assert result[first + 1 : last].tolist() == wanted[1:].tolist()
 
 
+@examples(50)
 @given(chosen=st.lists(st.booleans(), min_size=len(PARAGRAPHS), max_size=len(PARAGRAPHS)))
 def test_the_rest_has_the_chosen_words_and_a_border_wherever_some_were_left_out(both, left, chosen):
     mask = np.repeat(chosen, left.words)

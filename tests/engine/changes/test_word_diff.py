@@ -10,6 +10,7 @@ from imbrex.engine.changes.changes import ChangeKind
 from imbrex.engine.changes.word_diff import Mark, Stretch, diff, diff_row
 from imbrex.engine.text.document import Span
 from tests.engine.changes.conftest import PARAGRAPHS, text_of
+from tests.examples import examples
 from tests.rows import each_row
 
 SENTENCES = st.lists(
@@ -57,6 +58,7 @@ def both(left, right):
     return marked(left, found.left), marked(right, found.right)
 
 
+@examples(50)
 @given(SENTENCES, SENTENCES)
 def test_the_marks_leave_the_text_as_it_is(left, right):
     """Pieces are inside the text, in order, and never overlap; without their brackets the text is there again."""
@@ -68,6 +70,7 @@ def test_the_marks_leave_the_text_as_it_is(left, right):
         assert re.sub(r"[\[\]{}]", "", marked(text, pieces)) == text
 
 
+@examples(50)
 @given(SENTENCES, SENTENCES)
 def test_both_directions_agree(left, right):
     there, back = compared(left, right), compared(right, left)
@@ -75,6 +78,7 @@ def test_both_directions_agree(left, right):
     assert (there.changed, there.removed, there.added) == (back.changed, back.added, back.removed)
 
 
+@examples(50)
 @given(SENTENCES, SENTENCES)
 def test_words_that_are_not_marked_are_the_same_on_both_sides(left, right):
     found = compared(left, right)
@@ -92,6 +96,7 @@ def test_words_that_are_not_marked_are_the_same_on_both_sides(left, right):
         assert sum(len(re.findall(r"\w+", piece)) for piece in changed) == words
 
 
+@examples(50)
 @given(SENTENCES)
 def test_a_text_and_itself_have_no_marks(text):
     found = compared(text, text)

@@ -9,6 +9,7 @@ from imbrex.engine.evidence.nearest_words import Nearness, slips
 from imbrex.engine.observer import SILENT
 from imbrex.engine.text.edit_distance import edits
 from imbrex.languages.registry import Languages
+from tests.examples import examples
 
 WORDS = st.text("abc", max_size=6)
 
@@ -28,11 +29,13 @@ def distance(one: str, other: str) -> int:
     return best
 
 
+@examples(50)
 @given(WORDS, WORDS, st.integers(0, 3))
 def test_edits_are_those_of_the_definition(one, other, most):
     assert edits(one, other, most) == min(distance(one, other), most + 1)
 
 
+@examples(50)
 @given(WORDS)
 def test_slips_are_all_words_one_edit_away(word):
     made = set(slips(word, "abc"))

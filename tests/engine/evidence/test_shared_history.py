@@ -11,6 +11,7 @@ from imbrex.engine.evidence.shared_history import CONSTANTS, find_shared_session
 from imbrex.engine.text.document import Document, Span
 from imbrex.engine.text.file_history import FileHistory, Written
 from imbrex.engine.text.role import Role
+from tests.examples import examples
 
 
 def document(key: str, *sessions: int, role: Role = Role.ESSAY, author: str = "") -> Document:
@@ -64,6 +65,7 @@ def test_the_chance_of_a_common_session_grows_with_the_number_of_sessions() -> N
     assert 0.05 < many < 0.07
 
 
+@examples(50)
 @given(st.lists(st.frozensets(st.integers(1, 12), max_size=6), min_size=2, max_size=9))
 def test_pairs_are_those_of_a_search_of_each_two(histories: list[frozenset[int]]) -> None:
     documents = [document(chr(97 + number), *some) for number, some in enumerate(histories)]

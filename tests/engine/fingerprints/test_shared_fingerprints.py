@@ -10,10 +10,12 @@ from hypothesis import strategies as st
 
 from imbrex.engine.fingerprints import shared_fingerprints
 from imbrex.engine.fingerprints.shared_fingerprints import Postings, add_up
+from tests.examples import examples
 
 SETS = st.lists(st.sets(st.integers(0, 9)), max_size=8)
 
 
+@examples(50)
 @given(SETS, st.integers(2, 4), st.integers(0, 8), st.integers(0, 2**32))
 def test_counts_are_those_of_brute_force(sets, most, first_new, seed):
     holders = Counter(one for mine in sets for one in mine)

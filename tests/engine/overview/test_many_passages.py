@@ -71,6 +71,7 @@ def test_small_parts_change_nothing(
         assert found_in(loaded, length, pairs) == one_by_one(loaded, length, pairs)
 
 
+@examples(50)
 @given(st.data(), texts, st.integers(1, 3), st.integers(1, 20))
 def test_bounded_pairs_are_those_of_each_pair(
     data: st.DataObject, parts: list[list[list[str]]], length: int, most_seeds: int

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from imbrex.engine.arrays import Bools, Int64
+from imbrex.engine.arrays import Bools, Int64, table_rows
 from imbrex.engine.changes.changes import ChangeKind, Changes
 from imbrex.engine.changes.paragraph_links import CLAUSE, Weights, find_chain, heaviest, weigh
 from imbrex.engine.changes.paragraphs import Paragraphs, find_paragraphs
@@ -319,8 +319,8 @@ class _Linked:
 
     def matches(self, neighbours: tuple[Int64, Int64]) -> Matches:
         """The correspondence of paragraphs, with more pairs that keep the order."""
-        pairs = [*zip(*(column.tolist() for column in self.chain), strict=True)]
-        pairs += zip(*(column.tolist() for column in neighbours), strict=True)
+        pairs = [*table_rows(self.chain)]
+        pairs += table_rows(neighbours)
         best = [self._pairs(side) for side in (0, 1)]
         return Matches(sorted(set(pairs)), dict(best[0]), {right: left for left, right in best[1]})
 

@@ -12,7 +12,7 @@ from operator import attrgetter
 
 import numpy as np
 
-from imbrex.engine.arrays import Bools, unique
+from imbrex.engine.arrays import Bools, table_rows, unique
 from imbrex.engine.disguises.drawn_letters import drawn, may_be_drawn
 from imbrex.engine.disguises.recognized_words import find_respelled
 from imbrex.engine.disguises.respaced_words import find_broken, find_glued, find_interrupted, letter_spans, piece_spans
@@ -334,7 +334,7 @@ def _split_in_class(batch: Batch) -> tuple[list[tuple[int, int]], dict[tuple[int
     found = batch.class_words.split(batch.words, batch.places)
     usual: list[tuple[int, int]] = []
     sure: dict[tuple[int, int], None] = {}
-    rows = zip(*(column.tolist() for column in found), strict=True)
+    rows = table_rows(found)
     for index, is_likely_one, is_sure, is_rare, lead in watched(rows, batch.observer, _SPANS):
         strange = int(unknown[index]) + int(unknown[index + 1])
         tied = bool(small[index + 1])
@@ -391,7 +391,7 @@ def _joined_in_class(batch: Batch) -> dict[int, list[str]]:
     language = batch.language
     found: dict[int, tuple[list[str], int]] = {}
     columns = batch.class_words.joined(batch.words, batch.places, batch.has(Trait.UNKNOWN))
-    rows = zip(*(column.tolist() for column in columns), strict=True)
+    rows = table_rows(columns)
     for index, letters, is_sure, lead in watched(rows, batch.observer, _SPANS):
         word = batch.reading(index)
         wanted = is_sure or not language.compounds

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import UInt64, unique
+from imbrex.engine.arrays import UInt64, table_rows, unique
 from imbrex.engine.compare.all_words import AllWords
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.role import Role
@@ -55,7 +55,7 @@ class RestOfClass:
     def holders(self, wanted: UInt64, column: UInt64) -> list[set[int]]:
         """The documents with each wanted hash (distinct, ascending)."""
         found: list[set[int]] = [set() for _ in wanted]
-        for number, document in zip(*(each.tolist() for each in self._sightings(wanted, column)), strict=True):
+        for number, document in table_rows(self._sightings(wanted, column)):
             found[number].add(document)
         return found
 

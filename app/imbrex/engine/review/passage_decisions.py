@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from imbrex.engine.arrays import Bools, UInt8
+from imbrex.engine.arrays import Bools, UInt8, table_rows
 from imbrex.engine.attribution.attribution import Standing
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.review.find_excerpts import Placing
@@ -143,7 +143,7 @@ def _review(passages: Rewritten, marks: Sequence[Mark], texts: tuple[Placing, Pl
     mark: Int32 = np.full(len(passages), -1, np.int32)
     fit = np.zeros(len(passages))
     columns = (passages.left_start, passages.left_end, passages.right_start, passages.right_end)
-    bounds = zip(*(one.tolist() for one in columns), strict=True)
+    bounds = table_rows(columns)
     exact = {one: number for number, one in enumerate(watched(bounds, observer))}
     for index, place in enumerate(watched(places, observer)):
         if place is None:

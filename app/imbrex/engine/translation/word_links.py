@@ -4,7 +4,7 @@ from collections import defaultdict
 
 import numpy as np
 
-from imbrex.engine.arrays import Bools, Int64
+from imbrex.engine.arrays import Bools, Int64, table_rows
 from imbrex.engine.translation.read_sentences import Sentences
 
 Ranges = tuple[int, int, int, int]
@@ -19,7 +19,7 @@ class WordLinker:
         self._left = left
         self._right = right
         self._translations: defaultdict[int, dict[int, bool]] = defaultdict(dict)
-        for one, other, sounds in zip(*(column.tolist() for column in (*entries, by_sound)), strict=True):
+        for one, other, sounds in table_rows((*entries, by_sound)):
             self._translations[one].setdefault(other, sounds)
 
     def links(self, sentences: Ranges) -> list[tuple[int, int, bool]]:

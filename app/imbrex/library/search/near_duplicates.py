@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 from sqlalchemy import Connection, bindparam, select
 
-from imbrex.engine.arrays import Int64, UInt64
+from imbrex.engine.arrays import Int64, UInt64, table_rows
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.pairs import count_shared, pack
 from imbrex.engine.compare.shingles import mix
@@ -170,7 +170,7 @@ def _largest_crowd(length: Int64) -> int:
 def _components(proposed: Proposed) -> Iterator[tuple[list[int], _Edges]]:
     """Connected documents, ascending, and the distinct pairs of each component."""
     pairs: dict[tuple[int, int], float] = {}
-    for left, right, score in zip(*(column.tolist() for column in proposed.columns), strict=True):
+    for left, right, score in table_rows(proposed.columns):
         pairs[left, right] = max(score, pairs.get((left, right), 0.0))
     if not pairs:
         return

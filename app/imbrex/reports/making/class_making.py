@@ -6,6 +6,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import table_rows
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.likelihood_ratio.weight import Weigher
 from imbrex.engine.names.anonymity import Anonymity
@@ -170,7 +171,7 @@ def _pairs(corpus: Corpus, summary: ClassSummary, listed: NDArray[np.int64], obs
         summary.own[listed],
     )
     older = [document.role in OLDER for document in corpus.documents]
-    rows = zip(exact, zip(*(column.tolist() for column in columns), strict=True), strict=True)
+    rows = zip(exact, table_rows(columns), strict=True)
     for number, (shares, (one, other, *values)) in enumerate(rows, start=1):
         pair = PairFacts(number, one, other, *shares, *values)
         yield _turned(pair) if older[pair.right_index] and not older[pair.left_index] else pair

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from imbrex.engine.arrays import table_rows
 from imbrex.engine.attribution.attribution import Attributed, Attribution, Standing, left_out
 from imbrex.engine.attribution.taken_passages import find_taken
 from imbrex.engine.compare.comparison import Comparison
@@ -260,7 +261,7 @@ def _runs(words: ChangedWords, passages: int) -> list[tuple[WordRun, ...]]:
     runs: list[list[WordRun]] = [[] for _ in range(passages)]
     last = [-1] * passages  # change of the previous word of each passage
     columns = (words.passage, words.change, words.start, words.end)
-    for passage, change, start, end in zip(*(column.tolist() for column in columns), strict=True):
+    for passage, change, start, end in table_rows(columns):
         mine = runs[passage]
         if change == last[passage] not in _UNMARKED:
             mine[-1] = replace(mine[-1], span=Span(mine[-1].span.start, end))

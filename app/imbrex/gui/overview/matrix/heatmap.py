@@ -134,7 +134,7 @@ class Heatmap(CellArea):
         place = self._moved(event)
         if place is not None:
             self._go_to(place)
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self._choice.pair is not None and self.current:
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._choice.pair is not None and self.current:
             self._choice.open_pair(self._choice.pair)
         elif key in ZOOM_KEYS:
             self.zoom(ZOOM_KEYS[key])

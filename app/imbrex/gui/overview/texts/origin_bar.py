@@ -151,7 +151,7 @@ class OriginBar(CachedPicture):
         key = Qt.Key(event.key())
         if count and plain and key in steps:
             self.stretch_selected.emit(steps[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._current >= 0:
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._current >= 0:
             self.stretch_opened.emit(self._current)
         else:
             super().keyPressEvent(event)
