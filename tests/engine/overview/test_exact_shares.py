@@ -1,6 +1,7 @@
 """Exact shares of many pairs: the same as for each pair by itself."""
 
 import random
+from dataclasses import replace
 from itertools import combinations
 
 import numpy as np
@@ -8,7 +9,7 @@ import pytest
 
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.passages import find_passages
-from imbrex.engine.options import Exclusions, Options
+from imbrex.engine.options import Exclusions, Options, PassageRules, Shingling
 from imbrex.engine.overview.exact_shares import exact_shares
 from imbrex.engine.shares.find_classes import exact_classes
 from imbrex.engine.text.document import Document
@@ -33,6 +34,8 @@ def texts(rng):
 @pytest.mark.parametrize("options", [Options(), Options(exclusions=Exclusions(quotations=True))], ids=["", "quoted"])
 def test_many_pairs_at_once_are_the_same_as_one_by_one(seed, options):
     rng = random.Random(seed)
+    rules = Shingling(length=seed % 4 + 1), PassageRules(minimum_words=seed // 2)
+    options = replace(options, shingles=rules[0], passages=rules[1]) if seed > 1 else options
     documents = [Document(f"{n}", f"{n}", text, language="en") for n, text in enumerate(texts(rng))]
     if seed % 2:
         documents.insert(3, Document("sheet", "sheet", SHEET, language="en", role=Role.TEMPLATE))
@@ -45,7 +48,8 @@ def test_many_pairs_at_once_are_the_same_as_one_by_one(seed, options):
     assert len(found) == len(pairs)
     for index, pair in enumerate(pairs):
         one, other = (corpus.tokens(documents[n].key) for n in pair)
-        alone = exact_classes(one, other, find_passages(one, other, options.shingles.length))
+        passages = find_passages(one, other, options.shingles.length, options.passages.minimum_words)
+        alone = exact_classes(one, other, passages)
         assert found[index] == (alone.left.shares, alone.right.shares), pair
     assert list(found) == [found[index] for index in range(len(found))]
     assert list(exact_shares(corpus, left[seed::9], right[seed::9])) == list(found)[seed::9]

@@ -7,11 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from imbrex.engine.arrays import Bools, Int64
 from imbrex.engine.compare import seeds
 from imbrex.engine.compare.passages import find_passages
 from imbrex.engine.observer import Cancelled, Progress, Silent
 from imbrex.engine.overview import shared_shingles
 from imbrex.engine.overview.many_passages import find_many_passages
+from imbrex.engine.overview.plain_pairs import PairSeeds
 from tests.engine.overview.words import Loaded, load, load_plain, texts
 from tests.examples import examples
 
@@ -123,12 +125,27 @@ def test_a_run_is_beaten_on_either_side_by_runs_that_nothing_else_touches() -> N
     assert [words for *_, words in found[0]] == [8, 8, 8]
 
 
+def refuse(seeds: PairSeeds, pairs: Int64) -> Bools:
+    pytest.fail("seeds are not known to be equal words")
+
+
 def test_a_collision_of_shingles_makes_no_passage(monkeypatch: pytest.MonkeyPatch) -> None:
+    left, right = np.array([(0, 1), (0, 2), (1, 2)], np.int32).T
+    hashes = [0, 9, 1, 9, 0], [0, 9, 1, 9, 1], [0, 9, 0, 9, 0]  # the first bits of 0 and 1 are the same
+    for shingles, written, settle, expected in (
+        (hashes[0], ("a b", "c d", "a b"), None, [1]),
+        (hashes[1], ("a b", "c d", "e f"), refuse, []),
+        (hashes[2], ("a b", "c d", "a b"), refuse, [1]),
+    ):
+        monkeypatch.setattr(shared_shingles, "shingle_hashes", lambda *_, made=shingles: np.array(made, np.uint64))
+        found = list(find_many_passages(load_plain(*written).words, 2, 1, left, right, settle=settle))
+        assert [pair for one in found for pair in one.pair.tolist()] == expected
+
+
+def test_a_group_of_hashes_that_are_equal_in_their_first_bits_is_exact(monkeypatch: pytest.MonkeyPatch) -> None:
     words = load_plain("a b", "c d", "a b").words
-    monkeypatch.setattr(shared_shingles, "shingle_hashes", lambda hashes, length: np.zeros(len(hashes) - 1, np.uint64))
-    left, right = np.array([(0, 1), (0, 2)], np.int32).T
-    [found] = find_many_passages(words, 2, 1, left, right)
-    assert found.pair.tolist() == [1]
+    monkeypatch.setattr(shared_shingles, "shingle_hashes", lambda *_: np.array([0, 9, 1, 9, 0], np.uint64))
+    assert shared_shingles.find_shared(words, 2, np.arange(3)).is_exact(words.hashes, 2)
 
 
 def test_a_pair_is_asked_for_once() -> None:

@@ -16,6 +16,7 @@ from imbrex.values import frozen
 WordsAt = Callable[[Int64], NDArray[np.integer]]
 
 _MOST_STEPS = 500
+_NONE = np.iinfo(np.int64).max
 
 
 @frozen
@@ -121,14 +122,16 @@ def longest(runs: Runs, left_words: int, right_words: int, length: int) -> Bools
     right position.
     """
     chosen = np.zeros(len(runs), np.bool_)
-    for own, other, words in ((runs.left, runs.right, left_words), (runs.right, runs.left, right_words)):
-        order = rising(other)
-        order = order[rising(own[order])]
-        order = order[rising(runs.words.max(initial=0) - runs.words[order])]
+    by_left = rising(runs.left)  # then by right position: diagonals ascend with it
+    by_right = by_left[rising(runs.right[by_left])]
+    lesser = runs.words.max(initial=0) - runs.words
+    bits = max(1, len(runs).bit_length())
+    for order, own, words in ((by_left, runs.left, left_words), (by_right, runs.right, right_words)):
         run, offset = members(runs.words[order] - length + 1)
-        best = np.full(words, len(order), np.int64)
-        np.minimum.at(best, own[order][run] + offset, run)
-        chosen[order[best[best < len(order)]]] = True
+        keys = (lesser[order] << bits) | np.arange(len(order))
+        best = np.full(words, _NONE)
+        np.minimum.at(best, own[order][run] + offset, keys[run])
+        chosen[order[best[best < _NONE] & ((1 << bits) - 1)]] = True
     return chosen
 
 

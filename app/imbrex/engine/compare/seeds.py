@@ -51,9 +51,9 @@ def _limit(products: Int64) -> int:
 
 def all_with_all(left_first: Int64, lefts: Int64, right_first: Int64, rights: Int64) -> tuple[Int64, Int64]:
     """Pair each of `lefts` numbers from `left_first` on with each of `rights` from `right_first` on, for all groups."""
-    group, offset = members(lefts * rights)
-    row = offset // rights[group]
-    return left_first[group] + row, right_first[group] + offset - row * rights[group]
+    group, row = members(lefts)
+    left, column = members(rights[group])
+    return (left_first[group] + row)[left], right_first[group][left] + column
 
 
 def _one_to_one(left_first: Int64, lefts: Int64, right_first: Int64, rights: Int64) -> tuple[Int64, Int64]:

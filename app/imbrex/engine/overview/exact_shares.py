@@ -15,6 +15,7 @@ from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import Options
 from imbrex.engine.overview.intervals import covered
 from imbrex.engine.overview.many_passages import ManyPassages, find_many_passages
+from imbrex.engine.overview.plain_pairs import PlainPairs
 from imbrex.engine.shares.shared_runs import SharedRuns, Texts, grown
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.tokens import Int32
@@ -84,9 +85,12 @@ def word_shares(
     """The same for documents that are given as words."""
     sides = np.stack((left, right)).astype(np.int64)
     sizes, excluded = np.diff(texts.pointer), _counts(_excluded(texts), texts.pointer)
-    verbatim = np.zeros(sides.shape, np.int64)
-    rules = options.shingles.length, options.passages.minimum_words
-    for found in find_many_passages(compared, *rules, left, right, observer):
+    length, minimum = options.shingles.length, options.passages.minimum_words
+    plain = PlainPairs(texts, compared, length, len(left))
+    verbatim = plain.shared
+    # A run of single words includes those between them, and short runs may not count.
+    settle = plain.settle if 1 < length >= minimum else None
+    for found in find_many_passages(compared, length, minimum, left, right, observer, settle):
         first = np.flatnonzero(np.diff(found.pair, prepend=-1))
         runs, limits = _runs(texts, compared.pointer, sides, found)
         pairs = found.pair[first]

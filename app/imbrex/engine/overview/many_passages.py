@@ -1,6 +1,6 @@
 """Many passages: passages of many pairs at once, the same as `passages.find_passages` finds for each."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import numpy as np
 
@@ -12,6 +12,7 @@ from imbrex.engine.compare.seeds import Seeds, members
 from imbrex.engine.compare.sorting import rising
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.intervals import overlapping, squeeze
+from imbrex.engine.overview.plain_pairs import PairSeeds
 from imbrex.engine.overview.shared_shingles import Part, SharedShingles, WantedPairs, find_shared, want
 from imbrex.engine.text.tokens import Int32
 from imbrex.values import frozen
@@ -56,6 +57,11 @@ class ManyPassages:
     bounded: bool
 
 
+Settle = Callable[[PairSeeds, Int64], Bools]
+"""Takes the seeds of some pairs, and the index of each pair among those requested; returns the mask of the seeds whose
+passages are still wanted. All seeds of a pair are, or none."""
+
+
 @frozen
 class _Work:
     """Data common to all parts."""
@@ -65,23 +71,33 @@ class _Work:
     minimum_words: int
     wanted: WantedPairs
     shared: SharedShingles
+    settle: Settle | None
 
 
 def find_many_passages(
-    words: KeptWords, length: int, minimum_words: int, left: Int32, right: Int32, observer: Observer = SILENT
+    words: KeptWords,
+    length: int,
+    minimum_words: int,
+    left: Int32,
+    right: Int32,
+    observer: Observer = SILENT,
+    settle: Settle | None = None,
 ) -> Iterator[ManyPassages]:
     """Find the passages of the pairs (left[i], right[i]), some pairs at a time; a pair without any is omitted.
 
     All shingles are sorted once; the remaining time is proportional to what the pairs share, however long their texts
-    are, and the memory is that of a million seeds at most. A pair with more of them is processed alone. Words are
-    compared by their 64-bit hashes. Raises ValueError for a duplicate pair, or a document paired with itself.
+    are, and the memory is that of 262,144 seeds at most. A pair with more of them is processed alone. Words are
+    compared by their 64-bit hashes. With `settle`, pairs whose passages it does not want are omitted, too. Raises
+    ValueError for a duplicate pair, or a document paired with itself.
     """
     observer.check()
     wanted = want(words, left, right)
     if not len(wanted):
         return
     shared = find_shared(words, length, wanted.ranked)
-    work = _Work(words, length, minimum_words, wanted, shared)
+    if settle is not None and not shared.is_exact(words.hashes, length):
+        settle = None
+    work = _Work(words, length, minimum_words, wanted, shared, settle)
     for part in wanted.parts(shared):
         observer.check()
         found = _of_part(work, part) if part.small else _of_one(work, part, observer)
@@ -109,7 +125,7 @@ def _of_part(work: _Work, part: Part) -> ManyPassages:
     left_first = starts[np.where(swapped, high, low)]
     right_first = starts[np.where(swapped, low, high)]
     texts = lay_out(left_first, right_first, work.wanted.breadth[chosen])
-    runs, pair = _runs(work, texts, _seeds(work, part, texts))
+    runs, pair = _runs(work, texts, _seeds(work, part))
     real = Runs(runs.left - texts.left[pair], runs.right - texts.right[pair], runs.words)
     same = same_words(real, work.words.hashes.take, work.words.hashes.take)
     real, pair = real.take(same), pair[same]
@@ -117,8 +133,8 @@ def _of_part(work: _Work, part: Part) -> ManyPassages:
     return ManyPassages(index, real.left - left_first[pair], real.right - right_first[pair], real.words, bounded=False)
 
 
-def _seeds(work: _Work, part: Part, texts: VirtualTexts) -> Seeds:
-    """Seeds of all pairs of a part, in virtual positions."""
+def _seeds(work: _Work, part: Part) -> PairSeeds:
+    """Seeds of all pairs of a part whose passages are wanted; pairs are numbered from the first one on."""
     cells, begin, end = work.wanted.partners(work.shared, part)
     cell, offset = members(end - begin)
     low, high = cells[cell], begin[cell] + offset
@@ -128,15 +144,18 @@ def _seeds(work: _Work, part: Part, texts: VirtualTexts) -> Seeds:
         chosen = pair >= 0
         low, high, pair = low[chosen], high[chosen], pair[chosen]
     cell, left, right = work.shared.seeds(low, high)
-    pair = pair[cell]
+    pair = pair[cell].astype(np.int64)
     swapped = work.wanted.swapped[part.first : part.last]
     if swapped.any():
         turn = swapped[pair]
         left, right = np.where(turn, right, left), np.where(turn, left, right)
-    return Seeds(left + texts.left[pair], right + texts.right[pair], bounded=False)
+    seeds = PairSeeds(pair, left, right)
+    if work.settle is None:
+        return seeds
+    return seeds.take(work.settle(seeds, work.wanted.index[part.first : part.last]))
 
 
-def _runs(work: _Work, texts: VirtualTexts, seeds: Seeds) -> tuple[Runs, Int64]:
+def _runs(work: _Work, texts: VirtualTexts, real: PairSeeds) -> tuple[Runs, Int64]:
     """The runs that are the longest for some shingle, and the pair of each, by pair and left position."""
 
     def begins(a: Int64, b: Int64) -> Bools:
@@ -145,6 +164,7 @@ def _runs(work: _Work, texts: VirtualTexts, seeds: Seeds) -> tuple[Runs, Int64]:
         pair = texts.pairs(b - a)
         return np.asarray(part_begins[a - texts.left[pair]] | part_begins[b - texts.right[pair]])
 
+    seeds = Seeds(real.left + texts.left[real.pair], real.right + texts.right[real.pair], bounded=False)
     runs = join(seeds, texts.words, work.length, begins)
     runs = runs.take(runs.words >= work.minimum_words)  # shorter runs are never longer than those that remain
     pair = texts.pairs(runs.right - runs.left)

@@ -51,6 +51,19 @@ class SharedShingles:
         base = self.keys[cells] - self.rank[cells]
         return cells, np.searchsorted(self.keys, base + begin), np.searchsorted(self.keys, base + end)
 
+    def is_exact(self, words: UInt64, length: int) -> bool:
+        """Whether equal hashes of shingles mean equal words; `words` are the hashes of all words."""
+        hashes, groups = self.hashes[self.places], np.flatnonzero(np.diff(self.end, prepend=-1))
+        starts = self.first[groups]
+        same = np.repeat(starts, np.diff(starts, append=len(self.places)))  # the first place with that shingle
+        odd = np.flatnonzero(hashes != hashes[same])  # sorted by the other bits only
+        odd = odd[np.argsort(hashes[odd], kind="stable")]
+        same[odd] = odd
+        equal = np.flatnonzero(hashes[odd][1:] == hashes[odd][:-1])
+        same[odd[equal + 1]] = odd[equal]
+        ours, others = self.places, self.places[same]
+        return all(np.array_equal(words[ours + place], words[others + place]) for place in range(length))
+
     def weight(self, cells: Int64, begin: Int64, end: Int64) -> Int64:
         """Number of seeds that each cell makes with the cells `begin` to `end`, shape (n,)."""
         return (self.first[cells + 1] - self.first[cells]) * (self.first[end] - self.first[begin])
@@ -122,7 +135,7 @@ def _cells(hashes: UInt64, places: Int64, rank_of_words: NDArray[np.int32], rank
     )
 
 
-_MOST_SEEDS = 1 << 20
+_MOST_SEEDS = 1 << 18  # their columns fit in the cache of a processor
 _MOST_NUMBERS = 1 << 22
 _MOST_WORDS = 1 << 30
 
