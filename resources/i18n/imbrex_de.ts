@@ -2858,6 +2858,10 @@
 <context>
     <name>FolderReading</name>
     <message>
+        <source>Another project was opened. The folder %1 is no longer watched.</source>
+        <translation>Ein anderes Projekt wurde geöffnet. Der Ordner %1 wird nicht mehr überwacht.</translation>
+    </message>
+    <message>
         <source>The watched folder %1 is missing. Watching resumes when it is back.</source>
         <translation>Der überwachte Ordner %1 ist nicht mehr da. Sobald er zurück ist, wird er wieder überwacht.</translation>
     </message>

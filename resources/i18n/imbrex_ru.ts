@@ -2952,6 +2952,10 @@
 <context>
     <name>FolderReading</name>
     <message>
+        <source>Another project was opened. The folder %1 is no longer watched.</source>
+        <translation>Открыт другой проект. Слежение за папкой «%1» прекращено.</translation>
+    </message>
+    <message>
         <source>The watched folder %1 is missing. Watching resumes when it is back.</source>
         <translation>Папки «%1», за которой ведётся слежение, больше нет. Когда она вернётся, слежение продолжится.</translation>
     </message>

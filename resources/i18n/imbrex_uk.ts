@@ -2952,6 +2952,10 @@
 <context>
     <name>FolderReading</name>
     <message>
+        <source>Another project was opened. The folder %1 is no longer watched.</source>
+        <translation>Відкрито інший проєкт. Стеження за папкою «%1» припинено.</translation>
+    </message>
+    <message>
         <source>The watched folder %1 is missing. Watching resumes when it is back.</source>
         <translation>Папки «%1», за якою ведеться стеження, більше немає. Щойно вона з’явиться, стеження відновиться.</translation>
     </message>

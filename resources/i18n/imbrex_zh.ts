@@ -2764,6 +2764,10 @@
 <context>
     <name>FolderReading</name>
     <message>
+        <source>Another project was opened. The folder %1 is no longer watched.</source>
+        <translation>已打开另一个项目。不再监视文件夹 %1。</translation>
+    </message>
+    <message>
         <source>The watched folder %1 is missing. Watching resumes when it is back.</source>
         <translation>监视的文件夹 %1 已不在。一旦恢复，将继续监视。</translation>
     </message>

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from imbrex.engine.review.review import Review, Verdict
 from imbrex.gui.documents.watched_folder.folder_reading import WatchRequest
+from imbrex.gui.model.settings import Settings
 from imbrex.projects.opening import open_project as read_project
 from tests.gui.open_dialogs import open_dialogs
 from tests.gui.projects.conftest import judge
@@ -113,6 +114,37 @@ def closing_all_documents_closes_the_project(qtbot, window, open_and_wait, pair,
     assert window.windowTitle() == "Imbrex"
     open_and_wait(*pair)
     assert window.controller.session.decisions.of(str(pair[0]), str(pair[1])) is Verdict.OPEN
+
+
+def a_watched_folder_belongs_to_its_project(
+    qtbot, window, open_and_wait, pair, tmp_path, answer, save_as, open_project
+):
+    open_and_wait(*pair)
+    first, second = (save_as(window, tmp_path / f"{name}.imbrex") for name in ("first", "second"))
+    watched, settings = window.watched, Settings()
+    settings.watches_again = True
+    (essays := tmp_path / "essays").mkdir()
+    watched.start(WatchRequest(essays))
+    with qtbot.waitSignal(watched.reading.status_message) as told:
+        open_project(window, first)
+    assert told.args == ["Another project was opened. The folder essays is no longer watched."]
+    assert watched.reading.folder is None
+    watched.start_again()  # as after a restart, before its project is opened
+    assert watched.reading.folder is None
+    open_project(window, second)
+    assert watched.reading.folder == essays
+    save_as(window, tmp_path / "third.imbrex")
+    open_project(window, first)
+    open_project(window, tmp_path / "third.imbrex")
+    assert watched.reading.folder == essays
+    settings.watches_again = False
+    for path, expected in ((first, None), (tmp_path / "third.imbrex", None)):
+        open_project(window, path)
+        assert watched.reading.folder == expected
+    window.commands["close_all"].trigger()
+    watched.start(WatchRequest(essays))  # of documents that are never saved
+    open_project(window, first)
+    assert not settings.was_watching
 
 
 def test_what_is_being_read_is_closed_with_the_documents(qtbot, window, pair, tmp_path):
@@ -344,6 +376,7 @@ def test_work_and_its_project(request, reset):
         the_title_tells_what_is_not_saved,
         a_window_stays_where_no_name_is_chosen,
         closing_all_documents_closes_the_project,
+        a_watched_folder_belongs_to_its_project,
         another_project_is_opened_after_asking,
         the_suffix_is_added,
         a_file_that_the_suffix_leads_to_is_not_replaced_unasked,

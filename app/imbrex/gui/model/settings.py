@@ -291,6 +291,8 @@ class Settings:
     """Whether a watched folder is watched again after a restart."""
     was_watching = switch("watched/on")
     """Whether the folder watched last was still being watched."""
+    watched_project = text("watched/project")
+    """Path of the project whose documents arrive in the folder watched last; empty for documents not yet saved."""
     recognition_languages = text("recognition/languages", longest=200)
     """Codes of the languages that text was recognized in last, joined by plus signs; empty before the first time."""
     keeps_unsaved = switch("files/keepUnsaved", default=True)

@@ -34,12 +34,14 @@ class ProjectController(QObject):
 
     Signals:
         changed: the name of the project, or whether it is saved; read `name` and `is_modified`.
+        shown: (Path or None) a project was opened in place of the documents; None for recovered ones never saved.
         used: (Path) a project was opened or saved.
         closed: all documents are being closed, after the user was asked.
         leave_asked: the window may be closed now, after the user was asked.
     """
 
     changed = Signal()
+    shown = Signal(object)
     used = Signal(object)
     closed = Signal()
     leave_asked = Signal()
@@ -215,9 +217,9 @@ class ProjectController(QObject):
         self.changed.emit()
 
     def _on_opened(self, opened: Opened) -> None:
+        self._show(opened.project, opened.note)
         if self.saving.file.path is not None:
             self.used.emit(self.saving.file.path)
-        self._show(opened.project, opened.note)
         self.saving.go_on()
 
     def _on_recovered(self, one: Abandoned, project: Project) -> None:
@@ -230,6 +232,7 @@ class ProjectController(QObject):
     def _show(self, project: Project, note: Message) -> None:
         self._forget_bars()
         self.work.restore(project)
+        self.shown.emit(self.saving.file.path)
         if note:
             self.bars.show_message("projectNote", note)
         if not project.documents:

@@ -297,7 +297,9 @@ class MainWindow(DropWindow):
         project_controller.used.connect(lambda path: self.recent.add([path]))
         project_controller.leave_asked.connect(self.close)
         assert self.watched is not None
-        project_controller.closed.connect(self.watched.stop)
+        project_controller.closed.connect(self.watched.close_project)
+        project_controller.shown.connect(self.watched.show_project)
+        project_controller.used.connect(self.watched.save_project)
         project_controller.saving.runner.progressed.connect(self.status.show_progress)
 
     def _restore(self) -> None:

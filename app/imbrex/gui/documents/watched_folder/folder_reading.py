@@ -101,6 +101,13 @@ class FolderReading(QObject):
             self.watch.stop()
             self.changed.emit()
 
+    def leave(self) -> None:
+        """Stop watching, and report that: other documents have been opened."""
+        sentence = self.tr("Another project was opened. The folder %1 is no longer watched.")
+        sentence = sentence.replace("%1", self.name)  # unknown afterwards
+        self.stop()
+        self._report(sentence)
+
     def close(self) -> None:
         """Stop permanently."""
         self._waiting.clear()

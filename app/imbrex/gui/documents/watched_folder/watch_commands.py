@@ -68,6 +68,7 @@ class WatchCommands(QObject):
         self._settings = settings
         self._stop = stop
         self._window = window
+        self._project = ""
         self.reading = reading
         self.sign = WatchSign(reading, [stop, ask], window)
         ask.setEnabled(True)
@@ -80,6 +81,7 @@ class WatchCommands(QObject):
         """Watch a folder, and offer it again the next time."""
         self._settings.set_watched(str(request.folder), request.role.value, request.deep, request.with_present)
         self._settings.was_watching = True
+        self._settings.watched_project = self._project
         self.reading.start(request)
 
     def stop(self) -> None:
@@ -87,12 +89,45 @@ class WatchCommands(QObject):
         self._settings.was_watching = False
         self.reading.stop()
 
+    def close_project(self) -> None:
+        """Stop watching until the project is opened again: all documents are closed."""
+        self.reading.stop()
+        self._forget_unsaved()
+        self._project = ""
+
     def start_again(self) -> None:
-        """Watch the folder that was watched when the program ended, if the preference says so."""
+        """Watch the folder that was watched when the program ended, if the preference says so.
+
+        That of another project must wait until it is open.
+        """
         request, settings = self._last(), self._settings
-        wanted = settings.watches_again and settings.was_watching
+        wanted = settings.watches_again and settings.was_watching and self._is_of_project
         if request is not None and wanted and self.reading.folder is None:
             self.reading.start(request)
+
+    def show_project(self, path: Path | None) -> None:
+        """Watch the folder of the project that was opened, not that of the previous one; None for unsaved documents."""
+        self._project = "" if path is None else str(path)
+        if self.reading.folder is not None and not self._is_of_project:
+            self.reading.leave()
+            self._forget_unsaved()
+        self.start_again()
+
+    def save_project(self, path: Path) -> None:
+        """Note that the documents, and those that will arrive, belong to this project now."""
+        self._project = str(path)
+        if self.reading.folder is not None:
+            self._settings.watched_project = self._project
+
+    @property
+    def _is_of_project(self) -> bool:
+        """Whether the folder watched last belongs to the documents that are open."""
+        return self._settings.watched_project == self._project
+
+    def _forget_unsaved(self) -> None:
+        """Watch no folder again whose documents were never saved: they are gone."""
+        if not self._settings.watched_project:
+            self._settings.was_watching = False
 
     def _ask(self) -> None:
         dialog = FolderDialog(self._last(), self._window)
