@@ -15,7 +15,7 @@ from imbrex.messages import verbatim
 from imbrex.projects.journal import Journal, abandoned
 from imbrex.projects.opening import open_project
 from imbrex.projects.saving import save_project
-from imbrex.reports.making.pair_making import make_pair_report
+from imbrex.reports.builders.pair_builder import make_pair_report
 from imbrex.reports.model.pair_report import PairReport
 from imbrex.reports.saving import Form, pieces_of, save
 from tests.library.conftest import essay as library_essay

@@ -13,8 +13,8 @@ from imbrex.engine.text.document import Document
 from imbrex.languages.registry import Languages
 from imbrex.reports import saving
 from imbrex.reports.batch import Batch, ClassSettings
-from imbrex.reports.making.class_making import make_class_report
-from imbrex.reports.making.pair_making import make_pair_report
+from imbrex.reports.builders.class_builder import make_class_report
+from imbrex.reports.builders.pair_builder import make_pair_report
 from imbrex.reports.model.report_facts import Making
 from imbrex.reports.pdf.pdf_writer import PdfWriter
 from tests.engine.rewriting.texts import ENGLISH, FILLER

@@ -10,7 +10,7 @@ import pytest
 
 from imbrex.engine.review.review import Decision, Review, Verdict
 from imbrex.engine.text.document import Span
-from imbrex.reports.making.pair_making import make_pair_report
+from imbrex.reports.builders.pair_builder import make_pair_report
 from imbrex.reports.model.pair_report import PassageFacts
 from imbrex.reports.saving import save
 from tests.reports.conftest import DECOY, HOSTILE, corpus_of, making, mark

@@ -12,8 +12,8 @@ from selectolax.lexbor import LexborHTMLParser
 from imbrex.engine.text.role import Role
 from imbrex.engine.what_if.disguise_effect import effects, effects_by_kind
 from imbrex.gui.compare.disguises.kind_model import KindColumn, KindModel
+from imbrex.reports.builders.disguise_builder import EXAMPLES, Disguised
 from imbrex.reports.html.rendering import class_page, pair_page
-from imbrex.reports.making.disguise_making import EXAMPLES, Disguised
 from imbrex.reports.saving import save
 from imbrex.reports.verification import verify
 from imbrex.reports.wording.phrases import Phrases

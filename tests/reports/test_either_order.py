@@ -7,8 +7,8 @@ import pytest
 
 from imbrex.engine.overview.class_summary import summarize
 from imbrex.engine.text.role import Role
-from imbrex.reports.making.class_making import make_class_report
-from imbrex.reports.making.pair_making import make_pair_report
+from imbrex.reports.builders.class_builder import make_class_report
+from imbrex.reports.builders.pair_builder import make_pair_report
 from tests.reports.conftest import corpus_of, document, making
 
 WORDS = ["".join(letters) for letters in product("bdfklmprst", "aeiou", "ndlrs", "aeiou")]

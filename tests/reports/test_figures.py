@@ -17,8 +17,8 @@ from imbrex.engine.options import Options
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.text.role import Role
+from imbrex.reports.builders.pair_builder import make_pair_report
 from imbrex.reports.html.reading import record_in
-from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.saving import save
 from imbrex.reports.wording.findings import parts_of, written
 from imbrex.reports.wording.meanings import SHARES
@@ -165,5 +165,5 @@ def test_a_search_that_was_cut_short_is_told(monkeypatch):
     assert not make_pair_report(corpus, "a", "b", making()).bounded
     taken, given = find_taken(corpus, "a", "b")
     cut = replace(taken, passages=replace(taken.passages, bounded=True))
-    monkeypatch.setattr("imbrex.reports.making.pair_making.find_taken", lambda *_: (cut, given))
+    monkeypatch.setattr("imbrex.reports.builders.pair_builder.find_taken", lambda *_: (cut, given))
     assert make_pair_report(corpus, "a", "b", making()).bounded

@@ -10,10 +10,10 @@ from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.overview.class_summary import summarize
 from imbrex.engine.text.joining import joined, separated
 from imbrex.languages.registry import Languages
+from imbrex.reports.builders.class_builder import make_class_report
+from imbrex.reports.builders.pair_builder import make_pair_report
 from imbrex.reports.csv.report_csv import class_csv, pair_csv
 from imbrex.reports.html.rendering import pair_page
-from imbrex.reports.making.class_making import make_class_report
-from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.model.report_facts import FileFacts, others_of
 from imbrex.reports.records.record import class_record, pair_record
 from imbrex.reports.verification import verify

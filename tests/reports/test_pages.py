@@ -15,11 +15,11 @@ from imbrex.engine.options import Options, walk
 from imbrex.engine.overview.score_distribution import why_no_chance
 from imbrex.engine.overview.threshold import ThresholdFrom
 from imbrex.languages.registry import KNOWN
+from imbrex.reports.builders.class_builder import of_one
+from imbrex.reports.builders.pair_builder import make_pair_report
 from imbrex.reports.html.marked_text import name, text_markup
 from imbrex.reports.html.reading import record_in
 from imbrex.reports.html.rendering import class_page, pair_page
-from imbrex.reports.making.class_making import of_one
-from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.records.record import class_record, pair_record
 from imbrex.reports.wording.findings import written
 from imbrex.reports.wording.phrases import LANGUAGES, Phrases, forms, own_words

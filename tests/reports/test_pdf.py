@@ -16,9 +16,9 @@ from imbrex.child.sandbox import Files
 from imbrex.engine.observer import Cancelled
 from imbrex.engine.review.review import Decision, Review, Verdict
 from imbrex.errors import ImbrexError
+from imbrex.reports.builders.pair_builder import make_pair_report
 from imbrex.reports.html import rendering
 from imbrex.reports.html.rendering import class_page, pair_page
-from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.model.pair_report import PairReport
 from imbrex.reports.pdf.pdf_writer import PdfWriter
 from imbrex.reports.saving import save

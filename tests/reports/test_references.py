@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from imbrex.languages.registry import Languages
 from imbrex.reports.batch import Batch, ClassSettings
+from imbrex.reports.builders.class_builder import of_one
 from imbrex.reports.html.rendering import class_page, pair_page
-from imbrex.reports.making.class_making import of_one
 from imbrex.reports.records.record import class_record, pair_record
 from imbrex.reports.verification import verify
 from tests.made_thesis import made_thesis

@@ -16,9 +16,9 @@ from imbrex.engine.overview.class_summary import summarize
 from imbrex.engine.review.review import Decision, Review, Verdict
 from imbrex.errors import ImbrexError
 from imbrex.reports.batch import Each
+from imbrex.reports.builders.class_builder import make_class_report
+from imbrex.reports.builders.pair_builder import make_pair_report
 from imbrex.reports.csv.spreadsheet import line
-from imbrex.reports.making.class_making import make_class_report
-from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.saving import Form, file_name, save
 from tests.reports.conftest import COPIED, corpus_of, document, making
 

@@ -10,8 +10,8 @@ from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.text.document import Properties, Span
 from imbrex.engine.text.file_history import FileHistory, Written
 from imbrex.languages.registry import Languages
+from imbrex.reports.builders.pair_builder import make_pair_report
 from imbrex.reports.html.rendering import pair_page
-from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.records.record import pair_record
 from imbrex.reports.verification import verify
 from tests.reports.conftest import corpus_of, making

@@ -19,10 +19,10 @@ from imbrex.gui.compare.rewriting.rewriting_job import find_rewriting
 from imbrex.projects.opening import open_project
 from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project
+from imbrex.reports.builders.class_builder import make_class_report
+from imbrex.reports.builders.pair_builder import make_pair_report
 from imbrex.reports.csv.report_csv import pair_csv
 from imbrex.reports.html.rendering import pair_page
-from imbrex.reports.making.class_making import make_class_report
-from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.model.report_facts import Making
 from imbrex.reports.records.record import pair_record
 from imbrex.reports.saving import PairForm, pieces_of

@@ -13,9 +13,9 @@ from imbrex.engine.review.review import NOTHING_DECIDED
 from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
+from imbrex.reports.builders.class_builder import make_class_report, of_one
 from imbrex.reports.html.reading import record_in
 from imbrex.reports.html.rendering import pair_page
-from imbrex.reports.making.class_making import make_class_report, of_one
 from imbrex.reports.model.report_facts import others_of
 from imbrex.reports.records.record import class_record, pair_record
 from imbrex.reports.verification import verify

@@ -8,7 +8,7 @@ from lxml import etree
 
 from imbrex.engine.text.document import Document
 from imbrex.errors import ImbrexError
-from imbrex.reports.making.pair_making import make_pair_report
+from imbrex.reports.builders.pair_builder import make_pair_report
 from imbrex.reports.saving import Form, PairForm, form_of, pieces_of
 from tests.reports.conftest import COPIED, corpus_of, making
 

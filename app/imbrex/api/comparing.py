@@ -24,7 +24,7 @@ from imbrex.files.reader import Reader
 from imbrex.languages.detection import written_in
 from imbrex.languages.registry import Languages
 from imbrex.messages import Message
-from imbrex.reports.making.pair_making import make_pair_report
+from imbrex.reports.builders.pair_builder import make_pair_report
 from imbrex.reports.model.report_facts import Making
 
 Source: TypeAlias = "str | os.PathLike[str] | Document"

@@ -19,10 +19,10 @@ from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.text.document import Problem
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message
-from imbrex.reports.making.class_making import detail, make_class_report, of_one
-from imbrex.reports.making.disguise_making import Disguised
-from imbrex.reports.making.pair_making import make_pair_report
-from imbrex.reports.making.reference_making import make_class_references, make_references
+from imbrex.reports.builders.class_builder import detail, make_class_report, of_one
+from imbrex.reports.builders.disguise_builder import Disguised
+from imbrex.reports.builders.pair_builder import make_pair_report
+from imbrex.reports.builders.reference_builder import make_class_references, make_references
 from imbrex.reports.model.class_report import DETAILED, ROWS, ClassReport
 from imbrex.reports.model.pair_report import PairReport
 from imbrex.reports.model.report_facts import Making, others_of

@@ -24,9 +24,9 @@ from imbrex.engine.text.joining import joined, separated
 from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message, verbatim
-from imbrex.reports.making.class_making import detail, make_class_report, of_one
-from imbrex.reports.making.pair_making import make_pair_report
-from imbrex.reports.making.reference_making import make_class_references, make_references
+from imbrex.reports.builders.class_builder import detail, make_class_report, of_one
+from imbrex.reports.builders.pair_builder import make_pair_report
+from imbrex.reports.builders.reference_builder import make_class_references, make_references
 from imbrex.reports.model.class_report import ClassReport, Unread
 from imbrex.reports.model.pair_report import PairReport, UnmatchedFacts
 from imbrex.reports.model.report_facts import Making, OtherFacts, text_hash

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from imbrex.engine.text.document import Span
-from imbrex.reports.making.pair_making import make_pair_report
+from imbrex.reports.builders.pair_builder import make_pair_report
 from imbrex.reports.model.alignment import excerpt
 from tests.reports.conftest import corpus_of, document, making
 

@@ -19,7 +19,7 @@ from imbrex.engine.text.document import Problem
 from imbrex.errors import ImbrexError
 from imbrex.messages import verbatim
 from imbrex.reports.batch import Batch, ClassSettings, Each, others_beside
-from imbrex.reports.making.class_making import in_order
+from imbrex.reports.builders.class_builder import in_order
 from imbrex.reports.model.class_report import ClassReport
 from imbrex.reports.model.pair_report import PairReport
 from imbrex.reports.model.report_facts import Making

@@ -57,13 +57,8 @@ def check_text(
     inside = outermost(((span.start, span.end) for span in spans), observer)
     notes = list(notes_of(document))[:MOST]
     noted = check_notes(document.text, notes, entries, citing, is_list=bool(entries))
-    outside = outermost([*map(tuple, inside.tolist()), *((one.span.start, one.span.end) for one in noted)], observer)
-    found = [one for one in cited_sources(document, citing, observer) if not len(_overlapping(outside, one.span))]
-    if own:
-        has_numbers = is_numbered_list(document.text, entries[:own])
-        bare = bare_citations(document.text, citing, entries, found, is_numbered_list=has_numbers)
-        found += [one for one in bare if not len(_overlapping(outside, one.span))]
-    bodily = sorted(found, key=lambda one: one.span.start)[:MOST]
+    elsewhere = outermost([*map(tuple, inside.tolist()), *((one.span.start, one.span.end) for one in noted)], observer)
+    bodily = _in_body(document, citing, entries, own, elsewhere, observer)
     bracketed = check_citations(bodily, entries, is_list=bool(entries))
     citations = sorted([*bracketed, *noted], key=lambda one: (one.span.start, one.span.end))
     references = check_references(document.text, spans, entries, citations, observer)
@@ -95,6 +90,18 @@ def sources_among(documents: Sequence[Document], key: str) -> tuple[list[Documen
 
 def _overlapping(ranges: Stretches, span: Span) -> Stretches:
     return within(ranges, span.start + 1, max(span.start + 1, span.end))
+
+
+def _in_body(
+    document: Document, citing: Citing, entries: Sequence[Reference], own: int, elsewhere: Stretches, observer: Observer
+) -> list[Citation]:
+    """The first `MOST` citations outside notes and lists of references, in their order."""
+    found = [one for one in cited_sources(document, citing, observer) if not len(_overlapping(elsewhere, one.span))]
+    if own:
+        has_numbers = is_numbered_list(document.text, entries[:own])
+        bare = bare_citations(document.text, citing, entries, found, is_numbered_list=has_numbers)
+        found += [one for one in bare if not len(_overlapping(elsewhere, one.span))]
+    return sorted(found, key=lambda one: one.span.start)[:MOST]
 
 
 @dataclass(slots=True, eq=False)

@@ -3,9 +3,9 @@
 from imbrex.engine.text.document import PartKind
 from imbrex.files.docx.docx_layout import Sheet
 from imbrex.files.docx.docx_parts import Package
-from imbrex.files.docx.docx_setting import Setting
 from imbrex.files.docx.docx_story import KNOWN, Story
 from imbrex.files.docx.docx_styles import Styles, Theme, is_on
+from imbrex.files.docx.story_context import StoryContext
 from imbrex.files.glyphs.embedded_fonts import EmbeddedFonts
 from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose
 from imbrex.files.shared.hidden_text import WHITE, Colour, of_hex
@@ -41,36 +41,36 @@ def read(source: Source) -> list[Item]:
 
 
 def _read(archive: Archive, main: str, root: Element, fonts: EmbeddedFonts) -> list[Item]:
-    setting = _setting(archive, main, root, fonts)
-    story = Story(PartKind.BODY, setting)
+    context = _context(archive, main, root, fonts)
+    story = Story(PartKind.BODY, context)
     story.read_element(root)
     blocks = story.blocks()
     for name in targets(archive, main, "aFChunk"):
-        blocks += setting.embedded(name)
-    setting.noted = _noted(root)
+        blocks += context.embedded(name)
+    context.noted = _noted(root)
     for kind in (*_NOTES, *_STORIES, _COMMENTS):
         for name in targets(archive, main, kind):
-            blocks += _side_part(archive, name, kind, setting)
-    history = package_history(archive, setting.sessions)
-    setting.left_out[TOO_COMPLEX] += setting.styles.is_cut
-    return [compose(blocks, notes_on(setting.left_out), package_properties(archive), setting.pictures, history)]
+            blocks += _side_part(archive, name, kind, context)
+    history = package_history(archive, context.sessions)
+    context.left_out[TOO_COMPLEX] += context.styles.is_cut
+    return [compose(blocks, notes_on(context.left_out), package_properties(archive), context.pictures, history)]
 
 
-def setting_of(root: Element, styles: Styles, *, shows_ground: bool) -> Setting:
-    """Collect the settings common to all stories: the styles, the size of the pages and the colour of their paper."""
-    return Setting(styles, Sheet.of(root), _paper(root, styles.theme) if shows_ground else WHITE)
+def context_of(root: Element, styles: Styles, *, shows_ground: bool) -> StoryContext:
+    """Collect what all stories share: the styles, the size of the pages and the colour of their paper."""
+    return StoryContext(styles, Sheet.of(root), _paper(root, styles.theme) if shows_ground else WHITE)
 
 
-def _setting(archive: Archive, main: str, root: Element, fonts: EmbeddedFonts) -> Setting:
+def _context(archive: Archive, main: str, root: Element, fonts: EmbeddedFonts) -> StoryContext:
     theme = Theme(optional_part(archive, main, "theme"))
     styles = Styles.of(optional_part(archive, main, "styles"), theme, has_fonts=bool(fonts))
     settings = optional_part(archive, main, "settings")
     shown = find(settings, "displayBackgroundShape") if settings is not None else None
-    setting = setting_of(root, styles, shows_ground=shown is not None and is_on(shown))
-    setting.sessions |= sessions_of(settings)
-    setting.package, setting.fonts = Package(archive, main), fonts
-    setting.labels = setting.package.labels()
-    return setting
+    context = context_of(root, styles, shows_ground=shown is not None and is_on(shown))
+    context.sessions |= sessions_of(settings)
+    context.package, context.fonts = Package(archive, main), fonts
+    context.labels = context.package.labels()
+    return context
 
 
 def sessions_of(settings: Element | None) -> set[int]:
@@ -86,26 +86,26 @@ def _paper(root: Element, theme: Theme) -> Colour:
     return theme.colour(paper) or of_hex(attribute(paper, "color")) or WHITE
 
 
-def _side_part(archive: Archive, name: str, kind: str, setting: Setting) -> list[Block]:
+def _side_part(archive: Archive, name: str, kind: str, context: StoryContext) -> list[Block]:
     """Read one part beside the body; damage affects that part only."""
     try:
         root = parse(archive.read(name))
     except (KeyError, UnreadableError):
-        setting.left_out[DAMAGED_PART.format(kind=kind)] += 1
+        context.left_out[DAMAGED_PART.format(kind=kind)] += 1
         return []
-    setting.package = Package(archive, name)
+    context.package = Package(archive, name)
     if kind == _COMMENTS:
         comments = list(find_all(root, "comment"))
-        setting.left_out[COMMENT] += len(comments)
-        return [block for comment in comments for block in _story_of(comment, PartKind.COMMENT, setting)]
+        context.left_out[COMMENT] += len(comments)
+        return [block for comment in comments for block in _story_of(comment, PartKind.COMMENT, context)]
     if kind in _NOTES:
         notes = [note for note in root if attribute(note, "type") not in SEPARATORS]
         return [
             block
             for note in notes
-            for block in _story_of(note, PartKind.FOOTNOTE, setting, hidden=_is_orphan(note, setting.noted))
+            for block in _story_of(note, PartKind.FOOTNOTE, context, hidden=_is_orphan(note, context.noted))
         ]
-    return _story_of(root, _STORIES[kind], setting)
+    return _story_of(root, _STORIES[kind], context)
 
 
 def _hide_ignored(root: Element, data: bytes) -> None:
@@ -130,7 +130,7 @@ def _is_orphan(note: Element, noted: frozenset[tuple[str, str]]) -> bool:
     return bool(key) and (local(note), key) not in noted
 
 
-def _story_of(root: Element, kind: PartKind, setting: Setting, *, hidden: bool = False) -> list[Block]:
-    story = Story(kind, setting, hidden=hidden)
+def _story_of(root: Element, kind: PartKind, context: StoryContext, *, hidden: bool = False) -> list[Block]:
+    story = Story(kind, context, hidden=hidden)
     story.read_element(root)
     return story.blocks()

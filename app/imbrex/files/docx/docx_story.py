@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind
 from imbrex.files.docx.docx_layout import Placing, is_behind, is_extreme, is_picture, placing, why_row
-from imbrex.files.docx.docx_setting import Setting
 from imbrex.files.docx.docx_side_text import SideText
 from imbrex.files.docx.docx_styles import Traits, ground, is_on
+from imbrex.files.docx.story_context import StoryContext
 from imbrex.files.shared.encoding import symbol
 from imbrex.files.shared.extracted import Block
 from imbrex.files.shared.hidden_text import (
@@ -54,16 +54,16 @@ _MOST_NAMES = 1000  # nested elements; Word writes fewer
 class Story:
     """Collects the text of one story."""
 
-    def __init__(self, kind: PartKind, setting: Setting, *, hidden: bool = False) -> None:
-        self._setting = setting
+    def __init__(self, kind: PartKind, context: StoryContext, *, hidden: bool = False) -> None:
+        self._context = context
         self._kind = kind
         self._out: list[str] = []
         self._tables: list[str] = []
         self._boxes: list[str] = []
-        self._side_text = SideText(setting.left_out, setting.descriptions)
+        self._side_text = SideText(context.left_out, context.descriptions)
         self._paragraphs = 0  # number of paragraphs that enclose the current position
         self._style = ""
-        self._ground = setting.ground
+        self._ground = context.ground
         self._appearance: Disguise | None = None
         self._font = ""  # if any is embedded
         self._place = Disguise.HIDDEN if hidden else None  # why all text here is invisible
@@ -92,7 +92,7 @@ class Story:
     def _text(self, element: Element) -> None:
         text = element.text or ""
         if self._font and self._appearance is None:
-            text = self._setting.fonts.marked(text, self._font)
+            text = self._context.fonts.marked(text, self._font)
         self._out.append(self._signed(mark_hidden(text, self._appearance)))
 
     def _deleted_text(self, element: Element) -> None:
@@ -112,9 +112,9 @@ class Story:
 
     def _signed(self, text: str) -> str:
         """Mark the editing session of a text, if any session is known."""
-        if self._deleting or not (self._session or self._setting.sessions):
+        if self._deleting or not (self._session or self._context.sessions):
             return text
-        self._setting.sessions.add(self._session)
+        self._context.sessions.add(self._session)
         return in_session(text, self._session)
 
     def _paragraph(self, element: Element) -> None:
@@ -127,8 +127,8 @@ class Story:
         if children and local(children[0]) == "pPr":
             is_joined = self._begin_paragraph(children.pop(0))
         else:
-            self._ground = self._setting.styles.ground("") or self._ground
-        quoted = not self._paragraphs and self._setting.styles.is_quotation(self._style)
+            self._ground = self._context.styles.ground("") or self._ground
+        quoted = not self._paragraphs and self._context.styles.is_quotation(self._style)
         self._paragraphs += 1
         self._count += 1
         self._out += [QUOTE] * quoted
@@ -144,7 +144,7 @@ class Story:
 
     def _begin_paragraph(self, properties: Element) -> bool:
         """Apply the properties of a paragraph; return whether its mark is deleted."""
-        styles = self._setting.styles
+        styles = self._context.styles
         own: Colour | None = None
         placed: Placing = {}
         is_joined = False
@@ -157,23 +157,23 @@ class Story:
             elif name == "shd":
                 own = styles.shading(one)
             elif name == "framePr":
-                self._place = self._place or self._setting.sheet.why_frame(one)
+                self._place = self._place or self._context.sheet.why_frame(one)
             elif name == "sectPr":
                 self._backdrop = False
             elif name in _PLACED and is_extreme(one):
                 placed = placing(properties)
-            elif name == "numPr" and self._setting.labels:
+            elif name == "numPr" and self._context.labels:
                 self._label(one)
         placed = styles.placing(self._style) | placed
         if placed:
-            self._place = self._place or self._setting.sheet.why_paragraph(placed)
+            self._place = self._place or self._context.sheet.why_paragraph(placed)
         self._ground = own or styles.ground(self._style) or self._ground
         return is_joined
 
     def _label(self, numbered: Element) -> None:
         level, number = (find(numbered, name) for name in ("ilvl", "numId"))
         key = tuple(attribute(one, "val") if one is not None else "" for one in (number, level))
-        self._out.append(f"{foreign(self._setting.labels.get((key[0], key[1] or '0'), ''))} ")
+        self._out.append(f"{foreign(self._context.labels.get((key[0], key[1] or '0'), ''))} ")
 
     def _run(self, element: Element) -> None:
         outer, children = self._appearance, [*element]
@@ -184,7 +184,7 @@ class Story:
 
     def _appearance_of(self, children: Iterable[Element]) -> Disguise | None:
         """Why the run with these children is invisible, or None if it is visible."""
-        styles = self._setting.styles
+        styles = self._context.styles
         character = ""
         own: Traits = {}
         for properties in children:
@@ -192,13 +192,13 @@ class Story:
                 traits, style = styles.traits(properties)
                 own, character = own | traits, style or character
         said = styles.run(self._style, character, self._table_style)
-        if self._setting.fonts:
+        if self._context.fonts:
             self._font = str(own.get("font") or said.get("font") or "")
         if self._place:
             return self._place
         # Most runs are drawn like one before them.
         key = (self._style, character, self._table_style, *own.items(), self._ground, self._backdrop)
-        appearances = self._setting.appearances
+        appearances = self._context.appearances
         if key not in appearances:
             appearances[key] = self._drawn(said | own)
         return appearances[key]
@@ -257,7 +257,7 @@ class Story:
 
     def _deletion(self, element: Element) -> None:
         if not self._deleting:
-            self._setting.left_out[DELETION] += 1
+            self._context.left_out[DELETION] += 1
             self._delete(self._captured_deletion(element))
 
     def _captured_deletion(self, element: Element) -> str:
@@ -271,15 +271,15 @@ class Story:
 
     def _alternatives(self, element: Element) -> None:
         """Collect a text box or picture with alternatives for newer and older programs, once."""
-        pictures = self._setting.pictures
+        pictures = self._context.pictures
         for choice in element:
             if not _is_understood(choice):
                 self._hide(choice)
                 continue
             before = len(self._out), len(self._boxes)
             self.read_element(choice)
-            if self._setting.pictures > pictures:
-                self._setting.pictures = pictures = pictures + 1
+            if self._context.pictures > pictures:
+                self._context.pictures = pictures = pictures + 1
             if (len(self._out), len(self._boxes)) != before:
                 return
 
@@ -294,7 +294,7 @@ class Story:
         binding = next(
             (one for part in element if local(part) == "sdtPr" for one in find_all(part, "dataBinding")), None
         )
-        text = foreign(self._setting.package.bound(binding)) if binding is not None else ""
+        text = foreign(self._context.package.bound(binding)) if binding is not None else ""
         if not text:
             self._read_children(element)
             return
@@ -330,22 +330,22 @@ class Story:
             self._boxes.append(mark_hidden(text, self._place) + "\n")
 
     def _diagram(self, element: Element) -> None:
-        text = foreign(self._setting.package.drawn(reference(element, "dm") or reference(element)))
+        text = foreign(self._context.package.drawn(reference(element, "dm") or reference(element)))
         if text:
             self._boxes.append(mark_hidden(text, self._place))
 
     def _object(self, element: Element) -> None:
         """Collect an embedded file whose page is shown instead of an icon."""
         if attribute(element, "DrawAspect") == "Icon" or not attribute(element, "ProgID").startswith(_DOCUMENTS):
-            self._setting.left_out[EMBEDDED] += 1
+            self._context.left_out[EMBEDDED] += 1
         else:
-            self._embedded += self._setting.embedded(self._setting.package.name(reference(element)))
+            self._embedded += self._context.embedded(self._context.package.name(reference(element)))
 
     def _drawing(self, element: Element) -> None:
         """Collect a drawing's text, tracking its position, size and description."""
-        sheet, outer = self._setting.sheet, self._place
+        sheet, outer = self._context.sheet, self._place
         if sheet.is_large(element):
-            self._setting.pictures += is_picture(element)
+            self._context.pictures += is_picture(element)
             self._backdrop = self._backdrop or is_behind(element)
         self._place = outer or sheet.why_drawing(element)
         for described in (element, *find_all(element, "docPr")):
@@ -354,7 +354,7 @@ class Story:
         self._place = outer
 
     def _shape(self, element: Element) -> None:
-        outer, self._ground = self._ground, ground(element, self._setting.styles.theme)
+        outer, self._ground = self._ground, ground(element, self._context.styles.theme)
         self._read_children(element)
         self._ground = outer
 
@@ -377,7 +377,7 @@ class Story:
         place = len(self._tables)
         for row in _inside(element, "tr"):
             if any(local(mark) == "del" for properties in row if local(properties) == "trPr" for mark in properties):
-                self._setting.left_out[DELETED_ROW] += 1
+                self._context.left_out[DELETED_ROW] += 1
                 self._delete("\t".join(self._captured_deletion(cell).strip() for cell in _inside(row, "tc")))
                 continue
             self._out.append(self._row(row, turned=turned) + "\n")
@@ -390,7 +390,7 @@ class Story:
 
     def _begin_table(self, table: Element) -> bool:
         """Apply the properties of a table; return whether its cells are shown from right to left."""
-        styles = self._setting.styles
+        styles = self._context.styles
         properties = next((one for one in table if local(one) == "tblPr"), None)
         self._table_style = ""
         if properties is None:
@@ -398,7 +398,7 @@ class Story:
         style = find(properties, "tblStyle")
         self._table_style = attribute(style, "val") if style is not None else ""
         self._ground = self._shaded(properties) or styles.table_ground(self._table_style) or self._ground
-        self._place = self._place or self._setting.sheet.why_table(properties)
+        self._place = self._place or self._context.sheet.why_table(properties)
         return any(local(one) == "bidiVisual" and is_on(one) for one in properties)
 
     def _row(self, row: Element, *, turned: bool) -> str:
@@ -412,7 +412,7 @@ class Story:
 
     def _shaded(self, properties: Element) -> Colour | None:
         shading = child(properties, "shd")
-        return self._setting.styles.shading(shading) if shading is not None else None
+        return self._context.styles.shading(shading) if shading is not None else None
 
     def _cell(self, element: Element) -> str:
         outer, behind, self._out = self._out, self._ground, []

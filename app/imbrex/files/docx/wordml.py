@@ -2,10 +2,10 @@
 
 from imbrex.engine.text.document import PartKind, Properties
 from imbrex.engine.text.file_history import FileHistory
-from imbrex.files.docx.docx import SEPARATORS, sessions_of, setting_of
-from imbrex.files.docx.docx_setting import Setting
+from imbrex.files.docx.docx import SEPARATORS, context_of, sessions_of
 from imbrex.files.docx.docx_story import Story
 from imbrex.files.docx.docx_styles import Styles, Theme
+from imbrex.files.docx.story_context import StoryContext
 from imbrex.files.shared.extracted import Block, Item, compose
 from imbrex.files.shared.properties import looked_up, office_history, office_properties, safely
 from imbrex.files.shared.sessions import history_of
@@ -35,8 +35,8 @@ def read(source: Source) -> list[Item]:
     if body is None:
         raise damaged()
     styles = Styles.of(find(root, "styles"), Theme(find(root, "theme")))
-    setting = setting_of(root, styles, shows_ground=find(root, "displayBackgroundShape") is not None)
-    setting.sessions |= sessions_of(root)
+    context = context_of(root, styles, shows_ground=find(root, "displayBackgroundShape") is not None)
+    context.sessions |= sessions_of(root)
     asides = [
         (kind, aside)
         for kind, names in _ASIDES.items()
@@ -48,14 +48,14 @@ def read(source: Source) -> list[Item]:
         parent = aside.getparent()
         if parent is not None:
             parent.remove(aside)
-    blocks = _blocks(body, PartKind.BODY, setting)
+    blocks = _blocks(body, PartKind.BODY, context)
     for kind, aside in asides:
         if attribute(aside, "type") not in SEPARATORS:
-            setting.left_out[COMMENT] += kind is PartKind.COMMENT
-            blocks += _blocks(aside, kind, setting)
+            context.left_out[COMMENT] += kind is PartKind.COMMENT
+            blocks += _blocks(aside, kind, context)
     properties = safely(lambda: _properties(root))
-    history = looked_up(lambda: _history(root, setting.sessions), history_of(setting.sessions))
-    return [compose(blocks, notes_on(setting.left_out), properties, setting.pictures, history)]
+    history = looked_up(lambda: _history(root, context.sessions), history_of(context.sessions))
+    return [compose(blocks, notes_on(context.left_out), properties, context.pictures, history)]
 
 
 def _properties(root: Element) -> Properties:
@@ -68,7 +68,7 @@ def _history(root: Element, sessions: set[int]) -> FileHistory:
     return office_history(told, sessions)
 
 
-def _blocks(element: Element, kind: PartKind, setting: Setting) -> list[Block]:
-    story = Story(kind, setting)
+def _blocks(element: Element, kind: PartKind, context: StoryContext) -> list[Block]:
+    story = Story(kind, context)
     story.read_element(element)
     return story.blocks()

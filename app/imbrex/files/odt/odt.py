@@ -29,8 +29,8 @@ _SKIPPED = frozenset(
 
 
 @dataclass(slots=True)
-class Setting:
-    """Settings shared by the stories of a document.
+class StoryContext:
+    """What the stories of a document share.
 
     Attributes:
         left_out: side text, counted by name.
@@ -51,14 +51,14 @@ class Setting:
 class Story:
     """Collects the text of the body or of a header."""
 
-    def __init__(self, kind: PartKind, setting: Setting) -> None:
-        self._setting = setting
+    def __init__(self, kind: PartKind, context: StoryContext) -> None:
+        self._context = context
         self._kind = kind
         self._out: list[str] = []
         self._asides: list[Block] = []
         self._beside: list[Block] = []
         self._boxes: list[str] = []
-        self._drawn = Drawn(Appearance(ground=setting.styles.paper))
+        self._drawn = Drawn(Appearance(ground=context.styles.paper))
         self._disguise: Disguise | None = None
         self._session = 0
 
@@ -85,7 +85,7 @@ class Story:
         return outer
 
     def _paragraph(self, element: Element) -> None:
-        styles, name = self._setting.styles, attribute(element, "style-name")
+        styles, name = self._context.styles, attribute(element, "style-name")
         ground = styles.ground("paragraph", name)
         said = styles.said("paragraph", name)
         drawn = self._drawn.on(ground).with_text(said).hide(styles.why_paragraph(name) or _why_hidden(element))
@@ -113,13 +113,13 @@ class Story:
             self._out.append(self._marked(_WHITE.sub(" ", child.tail or "")))
 
     def _marked(self, text: str) -> str:
-        if self._setting.fonts and self._disguise is None:
-            text = self._setting.fonts.marked(text, self._drawn.font)
+        if self._context.fonts and self._disguise is None:
+            text = self._context.fonts.marked(text, self._drawn.font)
         text = mark_hidden(text, self._disguise)
-        return in_session(text, self._session) if self._setting.sessions else text
+        return in_session(text, self._session) if self._context.sessions else text
 
     def _span(self, element: Element) -> None:
-        said = self._setting.styles.said("text", attribute(element, "style-name"))
+        said = self._context.styles.said("text", attribute(element, "style-name"))
         outer, session = self._draw(self._drawn.with_text(said)), self._session
         self._session = session_number(said.get(("text", "rsid"), "")) or session
         self._inline(element)
@@ -152,7 +152,7 @@ class Story:
 
     def _apart(self, element: Element) -> str:
         """Collect content whose place on the page differs from its place in the file."""
-        outer = self._draw(Drawn(Appearance(ground=self._setting.styles.paper)))
+        outer = self._draw(Drawn(Appearance(ground=self._context.styles.paper)))
         text = self._captured(element)
         self._draw(outer)
         return text
@@ -162,11 +162,11 @@ class Story:
         self._asides.append(block(PartKind.FOOTNOTE, self._apart(element)))
 
     def _comment(self, element: Element) -> None:
-        self._setting.left_out[COMMENT] += 1
+        self._context.left_out[COMMENT] += 1
         self._beside.append(block(PartKind.COMMENT, self._apart(element)))
 
     def _deletion(self, element: Element) -> None:
-        self._setting.left_out[DELETION] += 1
+        self._context.left_out[DELETION] += 1
         self._beside.append(block(PartKind.DELETION, self._apart(element)))
 
     def _description(self, element: Element) -> None:
@@ -197,23 +197,23 @@ class Story:
     def _forms(self, element: Element) -> None:
         for one in element.iter("{*}textarea", "{*}text", "{*}formatted-text"):
             key, text = attribute(one, "id"), attribute(one, "current-value") or attribute(one, "value")
-            self._setting.fields[key] = foreign(text)
+            self._context.fields[key] = foreign(text)
 
     def _field(self, element: Element) -> None:
         """Collect the text in a field of a form."""
-        text = self._setting.fields.get(attribute(element, "control"), "")
+        text = self._context.fields.get(attribute(element, "control"), "")
         if text:
-            drawn = self._drawn.hide(self._setting.styles.why_frame(element))
+            drawn = self._drawn.hide(self._context.styles.why_frame(element))
             self._boxes.append(mark_hidden(text, drawn.disguise()) + "\n")
 
     def _frame(self, element: Element) -> None:
         """Track a drawing's position, size and fill."""
-        styles = self._setting.styles
+        styles = self._context.styles
         ground = styles.ground("graphic", attribute(element, "style-name"))
         width, height = (css.points(attribute(element, name), 0.0) or 0.0 for name in ("width", "height"))
         drawn = self._drawn.on(ground).hide(styles.why_frame(element))
         if find_image(element) and width * height >= LARGE * styles.width * styles.height:
-            self._setting.pictures += 1
+            self._context.pictures += 1
         outer = self._draw(drawn)
         if local(element) == "custom-shape":
             self._text_box(element)
@@ -234,13 +234,13 @@ class Story:
             self._out.append(text)
 
     def _table_row(self, row: Element) -> str:
-        outer = self._draw(self._drawn.hide(self._setting.styles.why_row(row)))
+        outer = self._draw(self._drawn.hide(self._context.styles.why_row(row)))
         text = "\t".join(self._cell(cell) for cell in _cells(row))
         self._draw(outer)
         return text
 
     def _cell(self, element: Element) -> str:
-        ground = self._setting.styles.ground("table-cell", attribute(element, "style-name"))
+        ground = self._context.styles.ground("table-cell", attribute(element, "style-name"))
         outer = self._draw(self._drawn.on(ground))
         text = self._captured(element).removesuffix("\n")
         self._draw(outer)
@@ -314,25 +314,25 @@ def read(source: Source) -> list[Item]:
 
 
 def _read(file: Opened, body: Element, fonts: EmbeddedFonts) -> list[Item]:
-    setting = Setting(Styles(file.lists()), sessions=file.sessions(), fonts=fonts)
-    story = Story(PartKind.BODY, setting)
+    context = StoryContext(Styles(file.lists()), sessions=file.sessions(), fonts=fonts)
+    story = Story(PartKind.BODY, context)
     story.read_element(body)
-    blocks = story.blocks() + _headers(file.styles, setting)
-    setting.left_out[TOO_COMPLEX] += setting.styles.is_cut
-    notes = notes_on(setting.left_out)
-    return [compose(blocks, notes, file.properties(), setting.pictures, file.history(setting.sessions))]
+    blocks = story.blocks() + _headers(file.styles, context)
+    context.left_out[TOO_COMPLEX] += context.styles.is_cut
+    notes = notes_on(context.left_out)
+    return [compose(blocks, notes, file.properties(), context.pictures, file.history(context.sessions))]
 
 
-def _headers(styles: Element | None, body: Setting) -> list[Block]:
+def _headers(styles: Element | None, body: StoryContext) -> list[Block]:
     masters = find(styles, "master-styles") if styles is not None else None
     if masters is None:
         return []
-    setting = replace(body, styles=Styles(style_lists(styles, None))) if styles is not None else body
+    context = replace(body, styles=Styles(style_lists(styles, None))) if styles is not None else body
     blocks = []
     for page in find_all(masters, "master-page"):
         for element in page:
             if local(element) in _HEADERS and attribute(element, "display") != "false":
-                story = Story(PartKind.HEADER, setting)
+                story = Story(PartKind.HEADER, context)
                 story.read_element(element)
                 blocks += story.blocks()
     return blocks

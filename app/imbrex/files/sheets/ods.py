@@ -4,7 +4,7 @@ Repeated rows and cells are read once: a file of a kilobyte may repeat them a bi
 """
 
 from imbrex.engine.text.document import PartKind
-from imbrex.files.odt.odt import Setting, Story
+from imbrex.files.odt.odt import Story, StoryContext
 from imbrex.files.odt.odt_styles import Drawn, Styles
 from imbrex.files.odt.opendocument import is_of_kind, opened
 from imbrex.files.shared.drawingml import whole
@@ -33,13 +33,13 @@ def read(source: Source) -> list[Item]:
     if body is None:
         raise damaged()
     lists = file.lists()
-    setting = Setting(Styles(lists), sessions=file.sessions())
-    cells = _Cells(setting, _hidden_tables(lists))
+    context = StoryContext(Styles(lists), sessions=file.sessions())
+    cells = _Cells(context, _hidden_tables(lists))
     for table in body:
         if local(table) == "table":
             cells.add(table)
-    notes = notes_on(setting.left_out)
-    return [compose(cells.blocks(), notes, file.properties(), setting.pictures, file.history(setting.sessions))]
+    notes = notes_on(context.left_out)
+    return [compose(cells.blocks(), notes, file.properties(), context.pictures, file.history(context.sessions))]
 
 
 def _hidden_tables(lists: list[Element]) -> frozenset[str]:
@@ -57,8 +57,8 @@ def _hidden_tables(lists: list[Element]) -> frozenset[str]:
 class _Cells(Story):
     """Collects the text of all sheets."""
 
-    def __init__(self, setting: Setting, hidden: frozenset[str]) -> None:
-        super().__init__(PartKind.BODY, setting)
+    def __init__(self, context: StoryContext, hidden: frozenset[str]) -> None:
+        super().__init__(PartKind.BODY, context)
         self._hidden = hidden
         self._rows = Rows()
         self._columns: list[tuple[range, str, bool]] = []
@@ -92,7 +92,7 @@ class _Cells(Story):
 
     def _text(self, cell: Element, column: int) -> str:
         usual, hidden = next(((name, gone) for columns, name, gone in self._columns if column in columns), ("", False))
-        styles, name = self._setting.styles, attribute(cell, "style-name") or usual
+        styles, name = self._context.styles, attribute(cell, "style-name") or usual
         drawn = self._drawn.with_text(styles.said("table-cell", name)).on(styles.ground("table-cell", name))
         outer = self._draw(drawn.hide() if hidden else drawn)
         text = self._captured(cell).strip("\n")

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind
-from imbrex.files.odt.odt import Setting, Story
+from imbrex.files.odt.odt import Story, StoryContext
 from imbrex.files.odt.odt_styles import Drawn, Styles
 from imbrex.files.odt.opendocument import is_of_kind, opened
 from imbrex.files.shared import css
@@ -33,11 +33,11 @@ def read(source: Source) -> list[Item]:
     if body is None:
         raise damaged()
     lists = file.lists()
-    setting = Setting(Styles(lists), sessions=file.sessions())
-    slides = _Slides(setting, _Masters(file.styles if file.styles is not None else file.content, lists))
+    context = StoryContext(Styles(lists), sessions=file.sessions())
+    slides = _Slides(context, _Masters(file.styles if file.styles is not None else file.content, lists))
     slides.read_element(body)
-    notes = notes_on(setting.left_out)
-    return [compose(slides.blocks(), notes, file.properties(), setting.pictures, file.history(setting.sessions))]
+    notes = notes_on(context.left_out)
+    return [compose(slides.blocks(), notes, file.properties(), context.pictures, file.history(context.sessions))]
 
 
 class _Masters:
@@ -86,8 +86,8 @@ class _Masters:
 class _Slides(Story):
     """Collects the text of all slides."""
 
-    def __init__(self, setting: Setting, masters: _Masters) -> None:
-        super().__init__(PartKind.BODY, setting)
+    def __init__(self, context: StoryContext, masters: _Masters) -> None:
+        super().__init__(PartKind.BODY, context)
         self._masters = masters
         self._size = (float("inf"), float("inf"))
 
@@ -119,7 +119,7 @@ class _Slides(Story):
     def _shape(self, element: Element) -> None:
         if _class(element) in _FURNITURE:
             return
-        styles, name = self._setting.styles, attribute(element, "style-name")
+        styles, name = self._context.styles, attribute(element, "style-name")
         said = {**styles.said("graphic", name), **styles.said("presentation", name)}
         outer = self._draw(self._drawn.with_text(said))
         if self._is_away(element):

@@ -1,4 +1,4 @@
-"""Class making: which pairs a class report lists, in which order, and with whose figures."""
+"""Class builder: which pairs a class report lists, in which order, and with whose figures."""
 
 from csv import DictReader
 from dataclasses import replace
@@ -14,9 +14,9 @@ from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Problem
 from imbrex.engine.text.role import Role
 from imbrex.reports.batch import Batch, ClassSettings, Each
+from imbrex.reports.builders.class_builder import in_order, make_class_report
 from imbrex.reports.csv.report_csv import class_csv
 from imbrex.reports.html.rendering import class_page
-from imbrex.reports.making.class_making import in_order, make_class_report
 from imbrex.reports.wording.phrases import Phrases
 from imbrex.reports.wording.sentences import class_lead, class_sentences, rest_of_class
 from tests.reports.conftest import corpus_of, document, making

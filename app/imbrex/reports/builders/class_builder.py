@@ -1,4 +1,4 @@
-"""Class making: the report on all documents of a corpus."""
+"""Class builder: the report on all documents of a corpus."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -16,8 +16,8 @@ from imbrex.engine.overview.questions import details_of
 from imbrex.engine.review.review import NOTHING_DECIDED, Review, count_reviewed
 from imbrex.engine.text.document import Problem
 from imbrex.engine.text.role import OLDER
-from imbrex.reports.making.disguise_making import Disguised
-from imbrex.reports.making.pair_making import make_detail
+from imbrex.reports.builders.disguise_builder import Disguised
+from imbrex.reports.builders.pair_builder import make_detail
 from imbrex.reports.model.class_report import ClassFigures, ClassReport, ClusterFacts, PairFacts, Unread
 from imbrex.reports.model.report_facts import DocumentFacts, Making, facts_of
 

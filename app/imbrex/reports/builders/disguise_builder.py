@@ -1,4 +1,4 @@
-"""Disguise making: the disguises in a report's documents."""
+"""Disguise builder: the disguises in a report's documents."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property

@@ -1,4 +1,4 @@
-"""Pair making: the report on two documents of a corpus."""
+"""Pair builder: the report on two documents of a corpus."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -24,7 +24,7 @@ from imbrex.engine.shares.shares import PairClasses, WordClass
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Tokens
 from imbrex.engine.translation.pair_languages import languages_of, missing_between
-from imbrex.reports.making.disguise_making import Disguised
+from imbrex.reports.builders.disguise_builder import Disguised
 from imbrex.reports.model.alignment import find_rows
 from imbrex.reports.model.pair_report import (
     MOST_SPANS,

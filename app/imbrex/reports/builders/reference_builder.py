@@ -1,4 +1,4 @@
-"""Reference making: the quotations and references to check in a report's documents."""
+"""Reference builder: the quotations and references to check in a report's documents."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Docx setting: what the stories of a document share."""
+"""Docx context: what the stories of a document share."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -16,8 +16,8 @@ from imbrex.messages import Message
 
 
 @dataclass(slots=True)
-class Setting:
-    """Settings shared by the stories of a document.
+class StoryContext:
+    """What the stories of a document share.
 
     Attributes:
         left_out: side text and missing content, counted by name.
@@ -27,7 +27,7 @@ class Setting:
         labels: of lists, by list and level, if they contain sentences.
         noted: notes that the body refers to.
         fonts: embedded ones.
-        looks: why runs are invisible, by all that decides it.
+        appearances: why runs are invisible, by all that decides it.
     """
 
     styles: Styles = field(default_factory=Styles)

@@ -1,0 +1,1 @@
+"""Builders: they collect the facts of a report from a corpus."""

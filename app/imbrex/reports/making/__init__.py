@@ -1,1 +1,0 @@
-"""Collecting the facts of a report from a corpus."""
