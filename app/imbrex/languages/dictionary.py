@@ -28,6 +28,7 @@ _VERSION = b"imbrex dictionary 1\n"
 _HEAD = len(_VERSION) + 4  # and a checksum
 _LANE = 8  # bytes that are compared at once
 _MASKS = np.array([(1 << 8 * size) - 1 for size in range(_LANE + 1)], np.uint64)
+_TO_CAPITAL = np.uint8(ord("a") - ord("A"))
 _COUNTS = 4  # numbers at the start: buckets, words, lemmas, and bytes of all words
 _PORTION = 1 << 16  # words handled at once while a file is made
 
@@ -74,12 +75,18 @@ class Dictionary(Mapping[str, str]):
         return default
 
     def has(self, words: Sequence[str]) -> Bools:
-        """Whether each word is there; ten times as fast as one by one."""
-        return self._find(words) >= 0
+        """Whether each word is there; twenty times as fast as one by one."""
+        return self._find(_Keys(words)) >= 0
+
+    def has_capitalized(self, words: Sequence[str]) -> Bools:
+        """Whether each word in lower case is there with a capital."""
+        keys = _Keys([word if word.isascii() else word.capitalize() for word in words])
+        keys.capitalize()
+        return self._find(keys) >= 0
 
     def lemmas(self, words: Sequence[str]) -> list[str | None]:
         """The lemma of each word, as by `get`; several times as fast."""
-        numbers = self._find(words)
+        numbers = self._find(_Keys(words))
         there = np.flatnonzero(numbers >= 0)
         wanted = np.asarray(self._lemmas)[numbers[there]].astype(np.int64)
         ends = np.asarray(self._lemma_ends)
@@ -91,16 +98,13 @@ class Dictionary(Mapping[str, str]):
             lemmas[index] = lemma
         return lemmas
 
-    def _find(self, words: Sequence[str]) -> Int64:
+    def _find(self, keys: "_Keys") -> Int64:
         """The number of each word, -1 if it is not there."""
-        keys = _encoded(words)
-        asked = _lanes(b"".join(keys))
-        sizes = np.fromiter(map(len, keys), np.int64, len(keys))
-        starts = _ends(sizes)[:-1]
         buckets, ends = np.asarray(self._buckets), np.asarray(self._ends)
-        bucket = np.fromiter(map(mmh3.hash, keys), np.int32, len(keys)) & np.int32(self._mask)
+        asked, starts, sizes = keys.lanes(), keys.starts, keys.sizes
+        bucket = keys.hashes() & np.uint32(self._mask)
         number, last = buckets[bucket].astype(np.int64), buckets[bucket + 1]
-        found = np.full(len(keys), -1, np.int64)
+        found = np.full(len(sizes), -1, np.int64)
         left = np.flatnonzero(number < last)
         while len(left):
             mine = number[left]
@@ -131,9 +135,58 @@ class Dictionary(Mapping[str, str]):
         return self._contents[first + self._lemma_ends[lemma] : first + self._lemma_ends[lemma + 1]].decode()
 
 
-def _encoded(words: Sequence[str]) -> list[bytes]:
-    together = "\0".join(words).encode(errors="surrogatepass").split(b"\0")
-    return together if len(together) == len(words) else [word.encode(errors="surrogatepass") for word in words]
+class _Keys:
+    """Words in UTF-8, end to end, with a zero after each.
+
+    Attributes:
+        starts, sizes: of each word, in bytes, shape (n,).
+    """
+
+    def __init__(self, words: Sequence[str]) -> None:
+        text = "\0".join((*words, "")).encode(errors="surrogatepass")
+        ends = np.flatnonzero(np.frombuffer(text, np.uint8) == 0)
+        if len(ends) != len(words):  # a word has a zero
+            ends = _ends(np.array([len(word.encode(errors="surrogatepass")) + 1 for word in words]))[1:] - 1
+        self.starts: Int64 = np.append(0, ends + 1)[:-1]
+        self.sizes: Int64 = ends - self.starts
+        self._text: UInt8 = np.frombuffer(bytearray(text + bytes(_LANE)), np.uint8)
+
+    def capitalize(self) -> None:
+        """Put a capital for a small letter of ASCII at the start of each word."""
+        first = self._text[self.starts]
+        self._text[self.starts] = np.where((first >= ord("a")) & (first <= ord("z")), first - _TO_CAPITAL, first)
+
+    def lanes(self) -> UInt64:
+        """The eight bytes from each place on."""
+        return np.ndarray((len(self._text) - _LANE + 1,), "<u8", buffer=self._text.data, strides=(1,))
+
+    def hashes(self) -> UInt32:
+        """The hash of each word as by `mmh3.hash`, which is slower one by one: 32-bit MurmurHash3 of A. Appleby."""
+        fours = np.ndarray((len(self._text) - 3,), "<u4", buffer=self._text.data, strides=(1,))
+        hashes = np.zeros(len(self.sizes), np.uint32)
+        whole = self.sizes >> 2
+        left = np.flatnonzero(whole)
+        offset = 0
+        while len(left):
+            mixed = hashes[left] ^ _mixed(fours[self.starts[left] + 4 * offset])
+            hashes[left] = _turned(mixed, 13) * np.uint32(5) + np.uint32(0xE6546B64)
+            offset += 1
+            left = left[whole[left] > offset]
+        rest = fours[self.starts + 4 * whole] & _MASKS[self.sizes & 3].astype(np.uint32)
+        hashes ^= _mixed(rest)
+        hashes ^= self.sizes.astype(np.uint32)
+        for shift, factor in ((16, 0x85EBCA6B), (13, 0xC2B2AE35)):
+            hashes ^= hashes >> np.uint32(shift)
+            hashes *= np.uint32(factor)
+        return hashes ^ (hashes >> np.uint32(16))
+
+
+def _mixed(lanes: UInt32) -> UInt32:
+    return _turned(lanes * np.uint32(0xCC9E2D51), 15) * np.uint32(0x1B873593)
+
+
+def _turned(lanes: UInt32, bits: int) -> UInt32:
+    return (lanes << np.uint32(bits)) | (lanes >> np.uint32(32 - bits))
 
 
 def _lanes(text: bytes) -> UInt64:

@@ -67,9 +67,11 @@ class Simple(Listed):
         left = np.flatnonzero(~found).tolist()
         written = [index for index in left if words[index] != bare[index]]
         found[written] = self._dictionary.has([words[index] for index in written])
-        found[left] |= self._dictionary.has([bare[index].capitalize() for index in left])
+        others = [bare[index] for index in left]
+        found[left] |= self._dictionary.has_capitalized(others)
+        found[left] |= np.fromiter(map(self.word_list.parts.__contains__, others), np.bool_, len(others))
         answers: list[bool] = found.tolist()
-        return [known or self._is_listed(word) for known, word in zip(answers, bare, strict=True)]
+        return answers
 
     def _lemma(self, bare: str, entry: str, found: str | None) -> str:
         """The lemma of a simplified word that the dictionary has this one for, if any."""
