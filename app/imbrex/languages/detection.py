@@ -90,7 +90,7 @@ _ENDINGS: Mapping[str, tuple[str, ...]] = {
 """Frequent endings of words, for texts too short to have many function words."""
 _LATIN_CODES = tuple(_ENDINGS)
 _CYRILLIC_CODES = ("ru", "uk")
-_ALL_ENDINGS = tuple({ending for endings in _ENDINGS.values() for ending in endings})
+_LONGEST_ENDING = max(len(ending) for endings in _ENDINGS.values() for ending in endings)
 _FOREIGN = CharacterSet("[ůőűşğıřěčďťňžšøåățșđħŵŷ\u1ea0-\u1ef9ўқңғүұөәһј\u0459\u045aћџђќѓѕ]")
 """Letters that none of the known languages uses."""
 _DECOYS: Mapping[str, str] = {
@@ -402,12 +402,16 @@ def _signs_by_word(codes: tuple[str, ...]) -> Callable[[str], tuple[tuple[str, f
     known, letters, ending = _known_words(codes), _known_letters(codes), [code for code in codes if code in _ENDINGS]
 
     @lru_cache(_REMEMBERED)
+    def by_ending(last: str) -> list[tuple[str, float]]:
+        return [(code, 0.3) for code in ending if last.endswith(_ENDINGS[code])]
+
+    @lru_cache(_REMEMBERED)
     def signs(word: str) -> tuple[tuple[str, float], ...]:
         found = list(known.get(word, ()))
         if not word.isascii():
             found += [(code, 0.6 * share) for letter in set(word) for code, share in letters.get(letter, ())]
-        if len(word) > 5 and word.endswith(_ALL_ENDINGS):
-            found += [(code, 0.3) for code in ending if word.endswith(_ENDINGS[code])]
+        if len(word) > 5:
+            found += by_ending(word[-_LONGEST_ENDING:])
         return tuple(found)
 
     return signs

@@ -28,6 +28,7 @@ _OTHER = CharacterSet(
 _BLANK = CharacterSet(r"[\s\0]")
 _PLAIN_END = 0x2027  # code of the first character after these
 _APOSTROPHE = ord("'")
+_LAST_BLANK, _NO_BREAK = np.uint16(ord(" ")), np.uint16(0xA0)
 _LETTERS_A_WORD = 3  # at least, with the blank after it, unless letters are spaced
 _REMEMBERED = 1 << 15  # words
 _TABLE_BITS = 17  # slots for four times as many
@@ -55,10 +56,13 @@ def _plain(samples: Sequence[str]) -> list[bool]:
     units = _units(joined)
     borders = np.flatnonzero(units == 0)
     has_other = np.zeros(len(samples), np.bool_)
-    has_other[np.searchsorted(borders, np.flatnonzero(_OTHER.found_in(units)))] = True
-    is_blank = np.append(True, _BLANK.found_in(units))
+    has_other[np.searchsorted(borders, _OTHER.places_among(units))] = True
+    # Of the blanks of plain text, all but one are among the first characters.
+    is_blank = np.concatenate(([True], (units <= _LAST_BLANK) | (units == _NO_BREAK)))
+    doubtful = np.flatnonzero(units < _LAST_BLANK)
+    is_blank[doubtful + 1] = _BLANK.found_in(units[doubtful])
     begins = np.flatnonzero(is_blank[:-1] & ~is_blank[1:])
-    words = np.bincount(np.searchsorted(borders, begins), minlength=len(samples))
+    words = np.diff(np.searchsorted(begins, borders), prepend=0, append=len(begins))
     lengths = np.fromiter(map(len, samples), np.int64, len(samples))
     is_plain = ~has_other & ~which_may_be_separated(samples) & (words * _LETTERS_A_WORD <= lengths)
     plain: list[bool] = is_plain.tolist()
@@ -76,6 +80,17 @@ def _letters() -> Bools:
     """Which plain characters are letters, by code; raised digits, as in "m²", are."""
     characters = map(chr, range(_PLAIN_END))
     return np.array([one.isalnum() and not one.isdecimal() for one in characters], np.bool_)
+
+
+@cache
+def _simplified() -> UInt16:
+    """Plain characters as they are in lists, by code."""
+    characters = "".join(map(chr, range(_PLAIN_END))).replace("\u0130", "i")  # which becomes two, and is not plain
+    return np.array(list(map(ord, _simple(characters))), np.uint16)
+
+
+def _simple(text: str) -> str:
+    return text.lower().replace("’", "'")
 
 
 class KnownWords:
@@ -116,7 +131,8 @@ class KnownWords:
         if len(missing):
             numbers[missing], first = self._table.add(keys[missing], len(self.single))
             new = missing[first]
-            self._add([text[start:end] for start, end in zip(starts[new].tolist(), ends[new].tolist(), strict=True)])
+            spans = zip(starts[new].tolist(), ends[new].tolist(), strict=True)
+            self._add([_simple(text[start:end]) for start, end in spans])
         return numbers
 
     def _add(self, words: Sequence[str]) -> None:
@@ -143,15 +159,15 @@ class SampleWords:
 
     def __init__(self, samples: Sequence[str], known: KnownWords) -> None:
         """Count the words of samples that are plain: letters, with apostrophes between two."""
-        text = _BORDER.join(samples).lower().replace("’", "'")
-        units = _units(text)
+        text = _BORDER.join(samples)
+        units = _simplified().take(_units(text), mode="clip")  # in arrays: `lower` of such a text is slow
         edges = np.flatnonzero(np.diff(_inside(units), prepend=False, append=False))
         starts, ends = edges[0::2].astype(np.int32), edges[1::2].astype(np.int32)
-        sample = np.searchsorted(np.flatnonzero(units == 0), starts)
         self._known = known
         words = known.numbers(word_hashes(units, starts, ends), text, starts, ends)
-        self.total: Int64 = np.bincount(sample, minlength=len(samples))
-        self._distinct(sample, words)
+        places = np.searchsorted(starts, np.flatnonzero(units == 0))
+        self.total: Int64 = np.diff(places, prepend=0, append=len(starts))
+        self._distinct(np.repeat(np.arange(len(samples)), self.total), words)
         self.evidence = self._add_up(len(samples))
 
     def _distinct(self, sample: Int64, words: Int32) -> None:
@@ -184,7 +200,8 @@ class SampleWords:
 
     def listed(self, chosen: Int64) -> Int64:
         """How many words of each sample are in the list of the language chosen for it."""
-        is_listed = self._known.listed[self._word, chosen[self._sample]]
+        listed = self._known.listed
+        is_listed = listed.ravel().take(self._word * np.int64(listed.shape[1]) + chosen[self._sample])
         return np.bincount(self._sample[is_listed], self._count[is_listed], minlength=len(chosen)).astype(np.int64)
 
 

@@ -95,24 +95,30 @@ class WholeSpellings:
         self._sizes = self.lengths.astype(np.uint8)
         self._powers = _POWERS[np.minimum(self.lengths, LONGEST)]
         self._hashes = _hash(spellings, self.lengths)
+        self._halves, self._half_powers = self._hashes.astype(np.uint32), self._powers.astype(np.uint32)
 
     def made_of(self, row: NDArray[np.intp]) -> tuple[Int64, Int64]:
         """Places in a row of spellings where the concatenation of one and the next is a third, and its number."""
         ordered, order, maybe = self._ordered
-        hashes, sizes = self._hashes[row], self._sizes[row]
-        wanted = hashes[:-1] * self._powers[row[1:]] + hashes[1:]
-        likely = np.flatnonzero(maybe[wanted >> np.uint64(64 - _FILTER_BITS)])
-        likely = likely[sizes[likely] + sizes[likely + 1] <= LONGEST]
-        place = ordered_place(ordered, wanted[likely])
+        # Half of each hash tells which few neighbours to look at.
+        halves = self._halves.take(row)
+        wanted = halves[:-1] * self._half_powers.take(row[1:])
+        wanted += halves[1:]
+        wanted >>= np.uint32(32 - _FILTER_BITS)
+        likely = np.flatnonzero(maybe.take(wanted))
+        first, second = row[likely], row[likely + 1]
+        fits = self._sizes[first] + self._sizes[second] <= LONGEST
+        likely, first, second = likely[fits], first[fits], second[fits]
+        place = ordered_place(ordered, self._hashes[first] * self._powers[second] + self._hashes[second])
         there = np.flatnonzero(place >= 0)
         return likely[there], order[place[there]]
 
     @cached_property
     def _ordered(self) -> tuple[UInt64, Int64, Bools]:
-        """The sorted hashes, their owners, and a filter of the leading bits present."""
+        """The sorted hashes, their owners, and a filter of the leading bits of their lower halves."""
         order = np.argsort(self._hashes)
         maybe = np.zeros(1 << _FILTER_BITS, np.bool_)
-        maybe[self._hashes >> np.uint64(64 - _FILTER_BITS)] = True
+        maybe[self._halves >> np.uint32(32 - _FILTER_BITS)] = True
         return self._hashes[order], order, maybe
 
 

@@ -47,7 +47,7 @@ class CharacterSet:
         units = units_of(text)
         if len(units) != len(text):  # with characters of two units
             return self._pattern.search(text) is not None
-        return bool(len(self._places(units)))
+        return bool(len(self.places_among(units)))
 
     def found_in(self, units: UInt16) -> Bools:
         """Which of some characters of one unit are among them."""
@@ -58,14 +58,14 @@ class CharacterSet:
         units = units_of(text)
         if len(units) != len(text):
             return sum(1 for _ in self._pattern.finditer(text))
-        return len(self._places(units))
+        return len(self.places_among(units))
 
     def places_in(self, text: str) -> list[int] | None:
         """Where they are in a text; None if there are too many to look at each."""
         units = units_of(text)
         if len(units) != len(text):
             return None
-        places = self._places(units)
+        places = self.places_among(units)
         return places.tolist() if len(places) * _RARE <= len(text) else None
 
     def matches(self, pattern: re.Pattern[str], text: str) -> Iterator[re.Match[str]]:
@@ -81,8 +81,8 @@ class CharacterSet:
                 yield match
                 end = match.end()
 
-    def _places(self, units: UInt16) -> NDArray[np.intp]:
-        """Where they are among some characters of one unit."""
+    def places_among(self, units: UInt16) -> NDArray[np.intp]:
+        """Where they are among some characters of one unit, shape (n,)."""
         # Nearly all characters of a text are in these ranges, and to look each up takes ten times as long.
         has, latin, first, last = self._table(units)
         may_be = units >= latin

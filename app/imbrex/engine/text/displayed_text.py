@@ -81,7 +81,7 @@ def _suspects(some: Sequence[int], texts: Sequence[str], script: str) -> list[in
         borders = np.flatnonzero(units == 0)
         if len(units) != len(joined) or len(borders) >= len(some):  # with characters of two units, or borders
             return list(some)
-        places = np.searchsorted(borders, np.flatnonzero(odd_in(script).found_in(units)))
+        places = np.searchsorted(borders, odd_in(script).places_among(units))
         suspects |= {some[place] for place in places.tolist()}
     return sorted(suspects)
 

@@ -100,6 +100,8 @@ class Tokenized:
 
     def take(self, mended: Words) -> None:
         """Replace the words as written by those that a reader sees."""
+        if mended is self.words:  # nearly always
+            return
         words = _original(mended, self.stripped)
         if words is self.words:  # as in most of many short texts
             return
