@@ -145,20 +145,17 @@ class Library(Opened):
         """
         return self._remove(remove_names, Selection(expired_on=today), observer)
 
-    def groups(
-        self, threshold: float = 0.5, options: Options | None = None, observer: Observer = SILENT
-    ) -> list[Group]:
+    def groups(self, threshold: float = 0.5, observer: Observer = SILENT) -> list[Group]:
         """Groups of near-duplicates in the library, largest first.
 
         Args:
             threshold: Jaccard index from which two documents are linked, over 0 and up to 1.
-            options: for the comparison; the library's own by default.
             observer: receives progress and may stop the work.
         """
         if not 0 < threshold <= 1:
             raise ValueError(f"The threshold must be over 0 and up to 1, not {threshold}.")
         self._refresh()
-        return self._unchanged(self._grouped, threshold, options, observer)
+        return self._unchanged(self._grouped, threshold, observer)
 
     def verify(self, observer: Observer = SILENT) -> list[Flaw]:
         """Check file, documents and index, and return the flaws found. Others may continue to add."""
@@ -291,9 +288,9 @@ class Library(Opened):
     def _across(self) -> AcrossLanguages:
         return AcrossLanguages(self._find_language, self._lexicons)
 
-    def _grouped(self, threshold: float, options: Options | None, observer: Observer) -> list[Group]:
-        options = options or self._ledger.options
-        return find_groups(self.store, self._ledger.generation, self._find_language, threshold, options, observer)
+    def _grouped(self, threshold: float, observer: Observer) -> list[Group]:
+        ledger = self._ledger
+        return find_groups(self.store, ledger.generation, self._find_language, threshold, ledger.options, observer)
 
     def _unchanged(self, work: Callable[_Given, _Result], *given: _Given.args, **more: _Given.kwargs) -> _Result:
         """Run work that depends on the index, retrying once if the index was replaced meanwhile."""

@@ -2,11 +2,11 @@
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from imbrex.cli.arguments.option_flags import options_from, roles_from
 from imbrex.cli.arguments.student_flags import roster_from, unpacking_from
-from imbrex.cli.inputs import Inputs, open_projects, read, unmet
+from imbrex.cli.inputs import Inputs, Projects, open_projects, read, unmet
 from imbrex.cli.output.terminal import DONE, NOTHING_READ, REFUSED, WRONG_USAGE, TerminalProgress, echo, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.language import NO_LEXICONS, Lexicons
@@ -22,15 +22,7 @@ def load(namespace: argparse.Namespace, progress: TerminalProgress, *, counts: b
     every = [name for named in names.values() for name in named]
     projects = open_projects(every, progress, any_options=namespace.preset is not None)
     options = options_from(namespace, projects.options)
-    inputs = read(
-        names,
-        options.language,
-        progress,
-        projects,
-        unpacking_from(namespace),
-        roster_from(namespace),
-        namespace.recognize,
-    )
+    inputs = _read(namespace, names, options.language, projects, progress)
     languages = Languages()
     corpus = Corpus(languages.find, options, counts=counts, lexicons=_lexicons(inputs, languages))
     corpus.add(inputs.documents, progress)
@@ -53,18 +45,21 @@ def _lexicons(inputs: Inputs, languages: Languages) -> Lexicons:
 def read_named(namespace: argparse.Namespace, progress: TerminalProgress) -> Inputs:
     """Read the named documents, for commands without options."""
     projects = open_projects(namespace.paths, progress, any_options=True)
-    inputs = read(
-        {Role.ESSAY: namespace.paths},
-        "",
-        progress,
-        projects,
-        unpacking_from(namespace),
-        roster_from(namespace),
-        namespace.recognize,
-    )
+    inputs = _read(namespace, {Role.ESSAY: namespace.paths}, "", projects, progress)
     progress.clear()
     echo_roster_notes(inputs)
     return inputs
+
+
+def _read(
+    namespace: argparse.Namespace,
+    names: Mapping[Role, Sequence[str]],
+    language: str,
+    projects: Projects,
+    progress: TerminalProgress,
+) -> Inputs:
+    unpacking, roster = unpacking_from(namespace), roster_from(namespace)
+    return read(names, language, progress, projects, unpacking, roster, namespace.recognize)
 
 
 def echo_roster_notes(inputs: Inputs) -> None:

@@ -61,11 +61,10 @@ class Found:
 
 @frozen
 class _Aligned:
-    """A piece in the index: half-open range of words, matched words, and differences as ranges of both."""
+    """A piece in the index: half-open range of words, and differences as ranges of both."""
 
     first: int
     last: int
-    matched: tuple[int, ...]
     changes: tuple[tuple[int, int, int, int], ...] = ()
 
 
@@ -118,8 +117,7 @@ def _places(piece: Piece, index: SourceIndex) -> list[_Aligned]:
     if length > 1:
         places = index.exact(piece.numbers)
         if len(places):
-            every = tuple(range(length))
-            return [_Aligned(place, place + length, every) for place in _some_of_each(places, index)]
+            return [_Aligned(place, place + length) for place in _some_of_each(places, index)]
     if length < _FEWEST:
         return []
     aligned = [_align(piece, low, high, index) for low, high in index.likely(piece.numbers)]
@@ -158,7 +156,7 @@ def _align(piece: Piece, low: int, high: int, index: SourceIndex) -> _Aligned | 
     first = low + blocks[0].b - min(blocks[0].a, blocks[0].b)
     rest = len(wanted) - blocks[-1].a - blocks[-1].size
     last = min(high, low + blocks[-1].b + blocks[-1].size + rest)
-    return _Aligned(first, last, tuple(matched), tuple(changes))
+    return _Aligned(first, last, tuple(changes))
 
 
 def _swaps(changes: Sequence[tuple[int, int, int, int]]) -> list[tuple[int, int, int, int]]:
@@ -215,7 +213,7 @@ def _near(piece: Piece, low: int, high: int, index: SourceIndex, *, last: bool) 
     same = [place for place in starts.tolist() if np.array_equal(window[place : place + length], piece.numbers)]
     if same:
         place = low + (same[-1] if last else same[0])
-        return _Aligned(place, place + length, tuple(range(length)))
+        return _Aligned(place, place + length)
     return _align(piece, low, high, index) if length >= _FEWEST and low < high else None
 
 

@@ -67,8 +67,8 @@ class ReadDictionaryJob(Job[WorkerContext, Facts]):
 class DictionariesPage(QWidget):
     """A list of dictionaries, languages for a new one, and buttons that add and remove the user's own."""
 
-    def __init__(self, runner: Runner, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, runner: Runner) -> None:
+        super().__init__()
         self.setObjectName("dictionariesPage")
         self._runner = runner
         self._items: dict[Path, QTreeWidgetItem] = {}

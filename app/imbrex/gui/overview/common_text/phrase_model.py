@@ -130,8 +130,7 @@ class PhraseModel(ColumnModel):
         self._known = {row.text: row.found for row in rows if row.found is not None}
         if [row.text for row in rows] == self.texts:  # same rows: keep the scroll position
             self._rows = rows
-            if rows:
-                self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(PhraseColumn) - 1))
+            self.repaint()
             return
         self.beginResetModel()
         self._rows = rows
