@@ -3,6 +3,7 @@
 import json
 import os
 import re
+from functools import cache
 from random import Random
 
 import pytest
@@ -32,7 +33,10 @@ from imbrex.gui.widgets.details_dialog import DetailsDialog
 from tests.files.making import docx, p, pdf
 from tests.files.test_passwords import locked_docx
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
+from tests.gui.cut_off import visible_in
 from tests.gui.hostile import MARKUP, NAMES, hostile_text
+
+pytestmark = pytest.mark.one_window
 
 TIP = "qtooltip_label"
 """Qt's own label of the tooltip shown last: each widget is asked for its tooltips anyway."""
@@ -70,6 +74,7 @@ def hostile_class(tmp_path):
     return folder
 
 
+@cache
 def unsafe_tip(tip: str) -> bool:
     """Whether Qt takes something in a tooltip for markup that is not the wrapping of our own."""
     if not Qt.mightBeRichText(tip):
@@ -109,19 +114,19 @@ def unsafe_in(widget: QWidget):
         yield from ["a name as a mnemonic"] if re.search(r"(?<!&)(&&)*&(?!&)", widget.text()) else []
 
 
-def hover(window) -> None:
-    """Let the mouse rest on places all over the window."""
-    for child in window.findChildren(QWidget):
-        if not child.isVisible():
-            continue
+def hover(root: QWidget) -> None:
+    """Let the mouse rest on places all over the window, or a part of it."""
+    for child in visible_in(root):
         for x in range(3, child.width(), STEP):
             for y in range(3, min(child.height(), 12 * STEP), STEP):
                 place = QPoint(x, y)
+                if child.childAt(place) is not None:
+                    continue  # which is asked, too, and asks this one if it has nothing to tell
                 QApplication.sendEvent(child, QHelpEvent(QEvent.Type.ToolTip, place, child.mapToGlobal(place)))
 
 
 def unsafe(window) -> set[str]:
-    """Give what Qt would interpret in the window, shown or not, and in every window above it."""
+    """Give what Qt would interpret in the window, shown or not, and in every window above it; or in a part of it."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     found = set()
     widgets = [one for one in window.findChildren(QWidget) if one.objectName() != TIP]
@@ -157,20 +162,44 @@ def test_the_search_finds_what_it_looks_for(qtbot):
     assert unsafe_tip('<p style="white-space:pre-wrap; margin:0"><img></p>')
 
 
+def the_list_shows_each_name_on_one_line_without_signs_that_turn_it(window):
+    model = window.findChild(QListView, "documentsView").model()
+    rows = [model.index(row, 0) for row in range(model.rowCount())]
+    names = [(row.data(), row.data(DocumentRole.DETAIL)) for row in rows]
+    assert len(names) == len(set(names)) >= len(NAMES)  # two texts of one author differ in the second line
+    for name in sum(names, ()):
+        assert not set(name) & set("\n\r\t\x1b\x07\u2028\u202e\u2066\x00"), repr(name)
+
+
+def dialogs_interpret_nothing(qtbot, documents):
+    dialogs = [
+        AuthorDialog(documents[:1], ["<b>Anna</b> &x"]),
+        SuggestedAuthorsDialog(documents),
+        DetailsDialog("<b>title</b>", "<b>sentence</b>", "<b>details</b>"),
+    ]
+    for dialog in dialogs:
+        qtbot.addWidget(dialog)
+        assert not unsafe(dialog), type(dialog).__name__
+
+
+@pytest.mark.own_window
 @pytest.mark.qt_log_ignore("does not support", extend=True)  # what a screen would do for panels in one place
 def test_no_part_of_the_window_interprets_names_or_texts(qtbot, window, open_and_wait, hostile_class, tips):
     open_and_wait(hostile_class)
+    the_list_shows_each_name_on_one_line_without_signs_that_turn_it(window)
+    dialogs_interpret_nothing(qtbot, window.controller.session.documents)
     window.setUpdatesEnabled(False)  # what would be interpreted is known without painting a table of pairs many times
     for dock in window.findChildren(QDockWidget):
         dock.show()
     settle(qtbot, window)
-    assert not unsafe(window)
+    hover(window)
     tabs = window.findChild(QTabBar, "overviewTabs")
     for number in range(tabs.count()):
         tabs.setCurrentIndex(number)
         settle(qtbot, window)
-        assert not unsafe(window), tabs.tabText(number)
-        hover(window)
+        shown = window.controller.overview.tabs.view
+        assert not unsafe(shown), tabs.tabText(number)
+        hover(shown)
     keys = [
         document.key
         for document in window.controller.session.comparable
@@ -181,8 +210,9 @@ def test_no_part_of_the_window_interprets_names_or_texts(qtbot, window, open_and
     for lens in Lens:
         window.controller.compare.view.set_lens(lens)
         settle(qtbot, window)
-        assert not unsafe(window), lens
+        assert not unsafe(window.controller.compare), lens
     window.controller.compare.view.set_lens(Lens.REWRITING)
+    assert not unsafe(window)
     hover(window)
     assert any("&lt;" in tip for tip in tips)
     assert not [tip for tip in tips if unsafe_tip(tip)]
@@ -193,19 +223,6 @@ def test_the_notice_of_what_cannot_be_read_is_plain(qtbot, window, write):
         window.open_paths([write("<b>one<b> &x %1.txt", ""), write("<img src=x>.txt", "")])
     assert not unsafe(window)
     assert "<b>one<b> &x %1.txt" in window.controller.notice.findChild(QLabel, "noticeText").text()
-
-
-def test_dialogs_interpret_nothing(qtbot, window, open_and_wait, hostile_class):
-    open_and_wait(hostile_class)
-    documents = window.controller.session.documents
-    dialogs = [
-        AuthorDialog(documents[:1], ["<b>Anna</b> &x"]),
-        SuggestedAuthorsDialog(documents),
-        DetailsDialog("<b>title</b>", "<b>sentence</b>", "<b>details</b>"),
-    ]
-    for dialog in dialogs:
-        qtbot.addWidget(dialog)
-        assert not unsafe(dialog), type(dialog).__name__
 
 
 def test_the_title_of_the_window_shows_names_as_they_are(qtbot, window, open_and_wait, write):
@@ -226,16 +243,6 @@ def test_recent_files_are_offered_by_their_names(qtbot, window, open_and_wait, w
     assert not [action.toolTip() for action in menu.actions() if unsafe_tip(action.toolTip())]
     window.findChild(QAction, "close_allAction").trigger()
     assert not unsafe(window)
-
-
-def test_the_list_shows_a_name_on_one_line_without_signs_that_turn_it(qtbot, window, open_and_wait, hostile_class):
-    open_and_wait(hostile_class)
-    model = window.findChild(QListView, "documentsView").model()
-    rows = [model.index(row, 0) for row in range(model.rowCount())]
-    names = [(row.data(), row.data(DocumentRole.DETAIL)) for row in rows]
-    assert len(names) == len(set(names)) >= len(NAMES)  # two texts of one author differ in the second line
-    for name in sum(names, ()):
-        assert not set(name) & set("\n\r\t\x1b\x07\u2028\u202e\u2066\x00"), repr(name)
 
 
 def test_asking_for_a_password_interprets_no_name(qtbot, window, open_and_wait, write, tmp_path):

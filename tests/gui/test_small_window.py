@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtCore import QEvent, QLocale, QTranslator
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import (
     QApplication,
@@ -78,7 +78,6 @@ def made(qtbot, qapp, speak, threads):
             qapp.installTranslator(longest)
         apply_theme.apply(qapp, Settings().scheme.value)
         window = MainWindow(Settings())
-        qtbot.addWidget(window)
         window.resize(1240, 820)
         windows.append(window)
         with qtbot.waitSignal(window.painted):
@@ -89,6 +88,8 @@ def made(qtbot, qapp, speak, threads):
     yield made
     for window in windows:
         window.close()
+        window.deleteLater()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # before English is spoken in it for nobody
     qapp.removeTranslator(longest)
     longest.deleteLater()
 
