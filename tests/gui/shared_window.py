@@ -46,12 +46,15 @@ def begin_again(qtbot: QtBot, window: MainWindow):
     controller = window.controller
     for dialog in QMainWindow.findChildren(window, QDialog):
         dialog.close()
-    controller.session.set_anonymous(False)
     if window.watched is not None:
         window.watched.stop()  # what arrived late would be of the next test
+    window.setUpdatesEnabled(False)  # what is on the way to the next test need not be painted
+    window.projects.project_controller._clear()  # first: of documents everything else would be shown again
+    controller.session.set_anonymous(False)
     if controller.pages.has_overview:
         window.projects.project_controller.work.restore(Project())
     empty(qtbot, window)
+    window.setUpdatesEnabled(True)
     for dock in controller.panels.docks():
         dock.closed.emit()  # as by its button
     controller.zoom.choose(NORMAL)

@@ -59,6 +59,7 @@ def made(qtbot, qapp, monkeypatch, threads, tmp_path_factory, at):
         window = MainWindow(Settings())
         window.resize(1700, 900)  # no part gives its words up for room
         window.show()
+        window.setUpdatesEnabled(False)  # what it says, and in which size, is known without painting it
         windows.append(window)
         return window
 
