@@ -30,12 +30,16 @@ def home(tmp_path, monkeypatch):
 
 @given(WORDS)
 @example({})
-@example({"": "", "a": "", "aa": "a", "b" * 300: "b"})
+@example({"": "", "a": "", "aa": "a", "b" * 300: "b", "\0c": "", "Été": "", "Aß": "", "ßa": "", "Ssa": ""})
 def test_the_file_has_the_words_and_no_others(words):
     with mock.patch.object(dictionary, "_PORTION", 7):
         found = dictionary.Dictionary(dictionary.compiled(records(words)))
     assert dict(found) == words
     assert len(found) == len(words)
+    asked = [*words, *(word.capitalize() for word in words), *("x" + word for word in words), "\0"]
+    assert found.has(asked).tolist() == [word in words for word in asked]
+    lower = [word.lower() for word in asked]
+    assert found.has_capitalized(lower).tolist() == [word.capitalize() in words for word in lower]
     others = [word + "x" for word in words if word + "x" not in words]
     assert [found.get(word) for word in others] == [None] * len(others)
     assert not any(word in found for word in others)

@@ -4,7 +4,7 @@ import pytest
 
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.disguise import Disguise
-from imbrex.engine.text.strange_letters import JOINER, find_strange, resolved
+from imbrex.engine.text.strange_letters import JOINER, find_strange, resolved, which_may_be_separated
 
 LOOKALIKE, INVISIBLE, OVERLAY, SPACED = (
     Disguise.LOOKALIKE,
@@ -83,3 +83,13 @@ def test_many_strange_characters_take_linear_time():
     """Each is looked at a limited number of times, even in a word without an end."""
     for text in ("a\ue000" * 20_000, "\ue000" * 50_000 + "a", "a" + "ဝ" * 50_000, "\u0483a" * 20_000):
         assert len(resolved(text, Disguises())) == len(text)
+
+
+def test_texts_searched_together_for_separated_letters_do_not_touch():
+    texts = ["a", "-b", "a-b", "", "x-y z", "c-", "d", "_e_f", "g_h", "\u2011a", "a\u2011b"]
+    assert [text for text, found in zip(texts, which_may_be_separated(texts), strict=True) if found] == [
+        "a-b",
+        "x-y z",
+        "g_h",
+        "a\u2011b",
+    ]
