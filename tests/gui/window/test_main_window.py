@@ -516,3 +516,14 @@ def test_documents_in_the_window(request, reset):
 def test_a_new_window_fits_a_small_screen(window):
     wanted = window.minimumSizeHint()
     assert (wanted.width() <= 860, wanted.height() <= 560) == (True, True), wanted
+
+
+def test_a_window_that_is_closed_disappears_before_its_work_has_ended(qtbot, monkeypatch):
+    window = create_window()
+    qtbot.addWidget(window)
+    window.show()
+    controller, seen = window.controller, []
+    close = controller.close
+    monkeypatch.setattr(controller, "close", lambda: (seen.append(window.isVisible()), close()))
+    window.close()
+    assert seen == [False]

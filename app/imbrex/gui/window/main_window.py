@@ -447,6 +447,7 @@ class MainWindow(DropWindow):
             return
         self._settings.geometry = self.saveGeometry()
         self._keep_state()
+        self.hide()  # a step of the work that cannot be stopped at once may take seconds
         self.help.close()
         if self.tour is not None:
             self.tour.close()
