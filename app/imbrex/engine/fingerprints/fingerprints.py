@@ -45,6 +45,9 @@ from imbrex.values import frozen
 _BLOCK = 1 << 12
 """Pairs of words whose bits are processed at once: 256 kB."""
 
+_MOST_COUNTED = 255
+"""Pairs whose bits are counted in bytes."""
+
 
 _AT_ONCE = 5
 """Texts between two checks of the observer: a short one is processed word by word."""
@@ -242,20 +245,26 @@ def simhashes(words: KeptWords, observer: Observer = SILENT) -> list[int]:
     hashes = shingle_hashes(words.hashes, 2)
     place = np.flatnonzero(whole(len(hashes), 2, words.barriers))
     hashes, owner = hashes[place], np.repeat(np.arange(words.documents), words.sizes)[place]
-    sums = np.zeros((words.documents, 64), np.int64)
+    votes = np.zeros((words.documents, 64), np.int64)
     for first in watched(range(0, len(hashes), _BLOCK), observer, 1):
         part = slice(first, first + _BLOCK)
-        _vote(hashes[part], owner[part], sums)
-    bits = np.packbits(sums > 0, axis=1, bitorder="little")
+        _vote(hashes[part], owner[part], votes)
+    pairs = np.bincount(owner, minlength=words.documents)
+    bits = np.packbits(2 * votes > pairs[:, np.newaxis], axis=1, bitorder="little")
     return [int(value) for value in watched(bits.view("<u8")[:, 0].tolist(), observer)]
 
 
-def _vote(hashes: UInt64, owner: Int64, sums: Int64) -> None:
-    """Add the votes of some pairs of words to the sums of their texts."""
+def _vote(hashes: UInt64, owner: Int64, votes: Int64) -> None:
+    """Count the pairs of words, by text, whose hash has each bit."""
     columns = hashes.astype("<u8").view(np.uint8).reshape(-1, 8)
-    votes = (np.unpackbits(columns, axis=1, bitorder="little").view(np.int8) << 1) - np.int8(1)
+    bits = np.unpackbits(columns, axis=1, bitorder="little").view("<u8")  # eight counters of a byte in a number
     starts = np.flatnonzero(np.concatenate(([True], owner[1:] != owner[:-1])))
-    sums[owner[starts]] += np.add.reduceat(votes, starts, axis=0, dtype=np.int32)
+    sizes = np.diff(starts, append=len(owner))
+    parts = -(-sizes // _MOST_COUNTED)
+    within = np.arange(parts.sum()) - np.repeat(np.cumsum(parts) - parts, parts)
+    begins = np.repeat(starts, parts) + _MOST_COUNTED * within
+    counts = np.add.reduceat(bits, begins, axis=0).view(np.uint8)
+    votes[owner[starts]] += np.add.reduceat(counts, np.cumsum(parts) - parts, axis=0, dtype=np.int64)
 
 
 def longest_of(numbers: Int32, terms: Terms) -> UInt64:

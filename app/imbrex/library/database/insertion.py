@@ -5,6 +5,7 @@ of a library need none of that: their values are what drivers know (int, str, by
 """
 
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import Connection, Table, insert
@@ -16,5 +17,5 @@ def insert_rows(connection: Connection, table: Table, rows: Sequence[Mapping[str
         return
     statement = insert(table).compile(dialect=connection.dialect, column_keys=list(rows[0]))
     names = statement.positiontup
-    given: Any = [tuple(map(row.__getitem__, names)) for row in rows] if names else list(map(dict, rows))
+    given: Any = list(map(itemgetter(*names) if names and len(names) > 1 else dict, rows))
     connection.exec_driver_sql(statement.string, given)
