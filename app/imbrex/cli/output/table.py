@@ -4,7 +4,7 @@ import os
 import shutil
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from imbrex.cli.output.terminal import Style, escape, is_terminal, styled, width
 from imbrex.engine.compare.report import Report
@@ -69,7 +69,7 @@ def labels_of(report: Report, figures: int = _FIGURES) -> dict[str, str]:
     """
     documents = [counted.document for counted in report.documents]
     names = Counter(document.name for document in documents)
-    folder = _common_folder([os.path.dirname(document.path) for document in documents])
+    folder = _common_folder({os.path.dirname(document.path) for document in documents})
     room = _room(figures)
     return {
         document.key: shorten(
@@ -79,7 +79,7 @@ def labels_of(report: Report, figures: int = _FIGURES) -> dict[str, str]:
     }
 
 
-def _common_folder(folders: Sequence[str]) -> str:
+def _common_folder(folders: Collection[str]) -> str:
     """The folder that contains all others; empty if there is none, as on two drives."""
     try:
         return os.path.commonpath(folders)
