@@ -26,6 +26,7 @@ def counted(documents: list[list[int]]) -> pairs_module.Pairs:
 def test_shared_shingles_of_all_pairs(documents: list[list[int]], block: int, dense: bool, frequent: int) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pairs_module, "_BLOCK", block)
+        patch.setattr(pairs_module, "_PART", min(block, 2))
         patch.setattr(pairs, "_INCREMENTS_A_PAIR", -1 if dense else 1000)
         patch.setattr(pairs, "_FREQUENT", frequent)
         patch.setattr(pairs, "_CELLS", 4 * block)

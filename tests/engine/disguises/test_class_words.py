@@ -1,9 +1,12 @@
 from itertools import pairwise
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from imbrex.engine.disguises import class_words as class_words_module
+from imbrex.engine.disguises import word_sequence
 from imbrex.engine.disguises.class_words import ClassWords
 from imbrex.engine.text.spelling_traits import Lookup
 from imbrex.engine.text.vocabulary import Vocabulary
@@ -50,10 +53,13 @@ def brute_split(texts):
 
 
 @examples(50)
-@given(TEXTS)
-def test_split_words_agree_with_a_look_at_everything(texts):
+@given(TEXTS, st.sampled_from([1, 5, 1 << 15]))
+def test_split_words_agree_with_a_look_at_everything(texts, block):
     class_words, words = class_of(texts)
-    found = class_words.split(words, range(len(words)))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(class_words_module, "_BLOCK", block)
+        patch.setattr(word_sequence, "_BLOCK", block)
+        found = class_words.split(words, range(len(words)))
     columns = [column.tolist() for column in found]
     told = {first: tuple(rest) for first, *rest in zip(*columns, strict=True)}
     assert told == brute_split(texts)

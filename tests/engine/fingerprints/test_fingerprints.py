@@ -6,8 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.fingerprints.fingerprints import Fingerprinter, digest, text_digest
+from imbrex.engine.compare.shingles import shingle_hashes
+from imbrex.engine.fingerprints.fingerprints import Fingerprinter, digest, simhashes, text_digest
 from imbrex.engine.fingerprints.winnowing import COPY, WINDOW
+from imbrex.engine.observer import SILENT
 from imbrex.engine.options import Canonization, Options, Shingling
 from imbrex.engine.text.document import Document, Part, PartKind, Span
 from imbrex.languages.registry import Languages
@@ -123,6 +125,17 @@ def test_near_duplicates_differ_in_few_bits_and_others_in_many():
     one, two, three = make(*(" ".join(each) for each in (run, near, other)))
     assert (one.simhash ^ two.simhash).bit_count() <= 3
     assert (one.simhash ^ three.simhash).bit_count() > 16
+
+
+def test_every_pair_of_words_votes_with_each_bit():
+    maker = Fingerprinter(FIND, WRITTEN)
+    texts = ["one", "the same words " * 300, " ".join(f"word{number % 7}" for number in range(514)), "two words"]
+    _, words, _ = maker._words([Document(text, "", text, language="en") for text in texts], SILENT)
+    found = simhashes(words)
+    for number, (first, last) in enumerate(pairwise(words.pointer.tolist())):
+        pairs = shingle_hashes(words.hashes[first:last], 2).tolist()
+        votes = [2 * sum(one >> bit & 1 for one in pairs) - len(pairs) for bit in range(64)]
+        assert found[number] == sum(1 << bit for bit, vote in enumerate(votes) if vote > 0)
 
 
 def test_only_short_texts_are_remembered_by_their_longest_words():
