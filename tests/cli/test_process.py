@@ -80,7 +80,7 @@ except SystemExit:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "most"), [(["--version"], 16), (["compare", "--exact-only", "a.txt", "b.txt"], 133)]
+    ("arguments", "most"), [(["--version"], 16), (["compare", "--exact-only", "a.txt", "b.txt"], 134)]
 )
 def test_no_more_is_imported_than_needed(essays, arguments, most):
     """Half of the time of a short comparison is imports: a new module should be one that every comparison uses."""

@@ -14,16 +14,7 @@ from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.role import Role
 from tests.engine.evidence.conftest import LANGUAGES
-from tests.engine.evidence.texts import (
-    LEFT,
-    LEFT_DE,
-    LEFT_RU,
-    LEFT_ZH,
-    RIGHT,
-    RIGHT_DE,
-    RIGHT_RU,
-    RIGHT_ZH,
-)
+from tests.engine.evidence.texts import LEFT, LEFT_DE, LEFT_RU, LEFT_ZH, RIGHT, RIGHT_DE, RIGHT_RU, RIGHT_ZH
 from tests.rows import each_row
 
 MISSPELLED = "It was definately a seperate story, as the goverment said."

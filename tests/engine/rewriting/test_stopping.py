@@ -9,13 +9,7 @@ from imbrex.engine.rewriting import sentence_similarity as likenesses
 from imbrex.engine.rewriting.alignment import align
 from imbrex.engine.rewriting.exact_passages import find_exact, reconciled
 from imbrex.engine.rewriting.extent import extent_of
-from imbrex.engine.rewriting.find_rewritten import (
-    find_passages,
-    find_seeds,
-    grown,
-    quality,
-    without_overlaps,
-)
+from imbrex.engine.rewriting.find_rewritten import find_passages, find_seeds, grown, quality, without_overlaps
 from imbrex.engine.rewriting.passage_borders import narrowed, trimmed
 from imbrex.engine.rewriting.passage_places import apart, evidence, phrase_shares, places_of
 from imbrex.engine.rewriting.sentence_ranges import find_clusters

@@ -9,16 +9,7 @@ import pypdfium2
 import pytest
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QDialog,
-    QDockWidget,
-    QFileDialog,
-    QLabel,
-    QLineEdit,
-    QRadioButton,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDockWidget, QFileDialog, QLabel, QLineEdit, QRadioButton
 from selectolax.lexbor import LexborHTMLParser
 
 from imbrex.cli.program import main

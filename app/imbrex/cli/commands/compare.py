@@ -11,11 +11,7 @@ from typing import TYPE_CHECKING, Any
 from imbrex.cli.arguments.command import add_paths, describe
 from imbrex.cli.arguments.option_flags import add_options, add_role_flags, percentage
 from imbrex.cli.commands.compared_pairs import Pair, Result
-from imbrex.cli.commands.running import (
-    load,
-    outcome,
-    print_pieces,
-)
+from imbrex.cli.commands.running import load, outcome, print_pieces
 from imbrex.cli.inputs import Inputs, absent_from, documents_of
 from imbrex.cli.output.table import (
     NAME_COLUMNS,

@@ -9,11 +9,7 @@ from typing import Any
 from imbrex.cli.arguments.command import add_json, add_paths, describe
 from imbrex.cli.arguments.option_flags import add_options
 from imbrex.cli.arguments.student_flags import add_student_flags
-from imbrex.cli.commands.running import (
-    exit_code,
-    load,
-    print_pieces,
-)
+from imbrex.cli.commands.running import exit_code, load, print_pieces
 from imbrex.cli.inputs import Inputs
 from imbrex.cli.output.json_record import record
 from imbrex.cli.output.table import counted, problem_remarks, with_line_ends

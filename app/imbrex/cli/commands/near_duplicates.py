@@ -9,11 +9,7 @@ import numpy as np
 
 from imbrex.cli.arguments.command import add_json, add_paths, describe
 from imbrex.cli.arguments.option_flags import add_options, add_role_flags, some_percent, whole_number
-from imbrex.cli.commands.running import (
-    load,
-    outcome,
-    print_pieces,
-)
+from imbrex.cli.commands.running import load, outcome, print_pieces
 from imbrex.cli.inputs import Inputs, documents_of
 from imbrex.cli.output.json_record import record, sides
 from imbrex.cli.output.table import align, labels_of, problem_remarks, with_line_ends

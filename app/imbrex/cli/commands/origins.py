@@ -8,12 +8,7 @@ from typing import Any
 
 from imbrex.cli.arguments.command import add_json, add_recognition, describe
 from imbrex.cli.arguments.option_flags import add_options, add_role_flags
-from imbrex.cli.commands.running import (
-    echo_problems,
-    load,
-    outcome,
-    print_pieces,
-)
+from imbrex.cli.commands.running import echo_problems, load, outcome, print_pieces
 from imbrex.cli.inputs import Inputs, documents_of
 from imbrex.cli.output.json_record import record
 from imbrex.cli.output.table import align, labels_of, problem_remarks, with_line_ends

@@ -10,11 +10,7 @@ from imbrex.cli.arguments.option_flags import add_class_flags, add_options, add_
 from imbrex.cli.commands.overview_figures import Asked, Overview, PairRow, overview
 from imbrex.cli.commands.overview_record import overview_record
 from imbrex.cli.commands.overview_table import overview_table
-from imbrex.cli.commands.running import (
-    load,
-    outcome,
-    print_pieces,
-)
+from imbrex.cli.commands.running import load, outcome, print_pieces
 from imbrex.cli.output.table import with_line_ends
 from imbrex.cli.output.terminal import TerminalProgress, escape, is_terminal
 from imbrex.engine.overview.clusters import Linkage

@@ -4,10 +4,7 @@ import argparse
 
 from imbrex.cli.arguments.command import PROGRAM, add_recognition, describe
 from imbrex.cli.arguments.option_flags import add_class_flags, add_options, add_role_flags, whole_number
-from imbrex.cli.commands.running import (
-    load,
-    outcome,
-)
+from imbrex.cli.commands.running import load, outcome
 from imbrex.cli.output.terminal import WRONG_USAGE, TerminalProgress, echo
 from imbrex.reports.model.class_report import DETAILED, ROWS
 from imbrex.reports.wording.phrases import LANGUAGES

@@ -5,10 +5,7 @@ import sys
 
 from imbrex.cli.arguments.command import add_paths, describe
 from imbrex.cli.arguments.student_flags import add_student_flags
-from imbrex.cli.commands.running import (
-    print_documents,
-    read_named,
-)
+from imbrex.cli.commands.running import print_documents, read_named
 from imbrex.cli.output.terminal import TerminalProgress, escape, is_terminal
 
 

@@ -3,10 +3,7 @@
 import argparse
 
 from imbrex.cli.arguments.command import add_json, add_recognition, describe
-from imbrex.cli.commands.running import (
-    exit_code,
-    read_named,
-)
+from imbrex.cli.commands.running import exit_code, read_named
 from imbrex.cli.output.terminal import REFUSED, TerminalProgress
 
 

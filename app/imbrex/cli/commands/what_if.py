@@ -8,12 +8,7 @@ from typing import Any
 
 from imbrex.cli.arguments.command import add_json, add_recognition, describe
 from imbrex.cli.arguments.option_flags import add_options
-from imbrex.cli.commands.running import (
-    exit_code,
-    load,
-    no_pair,
-    print_pieces,
-)
+from imbrex.cli.commands.running import exit_code, load, no_pair, print_pieces
 from imbrex.cli.inputs import Inputs
 from imbrex.cli.output.json_record import record, sides
 from imbrex.cli.output.table import align, problem_remarks, with_line_ends

@@ -20,15 +20,7 @@ from imbrex.engine.compare.columns import Columns, join
 from imbrex.engine.compare.document_words import Texts
 from imbrex.engine.compare.kept_words import KeptWords, kept_mask, kept_words
 from imbrex.engine.compare.shingles import shingle_hashes, whole
-from imbrex.engine.fingerprints.winnowing import (
-    LENGTH,
-    WINDOW,
-    Windows,
-    every,
-    fewest_at_steps,
-    fewest_shared,
-    winnow,
-)
+from imbrex.engine.fingerprints.winnowing import LENGTH, WINDOW, Windows, every, fewest_at_steps, fewest_shared, winnow
 from imbrex.engine.language import LanguageFinder
 from imbrex.engine.measures.longest_words import longest
 from imbrex.engine.observer import SILENT, Observer, watched

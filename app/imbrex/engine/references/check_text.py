@@ -13,11 +13,7 @@ from imbrex.engine.references.bare_citations import bare_citations
 from imbrex.engine.references.checked import CheckedText, Citation, Quotation, QuotationStatus, Reference
 from imbrex.engine.references.cited_sources import cited_sources, notes_of
 from imbrex.engine.references.quotation_search import Found, cut, search
-from imbrex.engine.references.reference_check import (
-    check_citations,
-    check_notes,
-    check_references,
-)
+from imbrex.engine.references.reference_check import check_citations, check_notes, check_references
 from imbrex.engine.references.reference_list import LISTS, is_numbered_list, lists_of
 from imbrex.engine.references.source_identity import Identities
 from imbrex.engine.references.source_index import SourceIndex

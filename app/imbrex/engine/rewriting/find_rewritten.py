@@ -18,14 +18,7 @@ from imbrex.engine.rewriting.exact_passages import find_exact, reconciled
 from imbrex.engine.rewriting.extracts import with_extracts
 from imbrex.engine.rewriting.passage_borders import narrowed, trimmed, whole_sentences
 from imbrex.engine.rewriting.passage_class import class_of, ends_of
-from imbrex.engine.rewriting.passage_places import (
-    Places,
-    apart,
-    evidence,
-    phrase_shares,
-    places_of,
-    together,
-)
+from imbrex.engine.rewriting.passage_places import Places, apart, evidence, phrase_shares, places_of, together
 from imbrex.engine.rewriting.rare_windows import alike, find_windows
 from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 from imbrex.engine.rewriting.sentence_ranges import Stretches, find_clusters

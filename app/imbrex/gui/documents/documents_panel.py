@@ -6,16 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QDialog,
-    QFrame,
-    QListView,
-    QMenu,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QFrame, QListView, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from imbrex.engine.text.document import Document, Role
 from imbrex.gui.documents.author_dialog import AuthorDialog

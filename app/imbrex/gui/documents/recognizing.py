@@ -5,15 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QListWidget,
-    QListWidgetItem,
-    QMessageBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QDialog, QListWidget, QListWidgetItem, QMessageBox, QVBoxLayout, QWidget
 
 from imbrex.engine.text.document import Problem
 from imbrex.files.recognizer import RecognitionSettings

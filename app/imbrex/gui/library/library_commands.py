@@ -14,13 +14,7 @@ from imbrex.gui.library.document_removal import DocumentRemoval, open_plainly
 from imbrex.gui.library.library_checks import LibraryChecks
 from imbrex.gui.library.library_controller import LibraryController
 from imbrex.gui.library.library_dialogs import AddingDialog, NewLibraryDialog
-from imbrex.gui.library.library_jobs import (
-    AddJob,
-    ExportJob,
-    ImportJob,
-    ReindexJob,
-    VerifyJob,
-)
+from imbrex.gui.library.library_jobs import AddJob, ExportJob, ImportJob, ReindexJob, VerifyJob
 from imbrex.gui.library.library_shelves import LibraryShelves
 from imbrex.gui.library.server_dialog import ServerConnection
 from imbrex.gui.model.document_rows import State

@@ -6,20 +6,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Self
 
-from sqlalchemy import (
-    Column,
-    Connection,
-    Integer,
-    MetaData,
-    Table,
-    Text,
-    delete,
-    func,
-    insert,
-    inspect,
-    select,
-    update,
-)
+from sqlalchemy import Column, Connection, Integer, MetaData, Table, Text, delete, func, insert, inspect, select, update
 
 from imbrex.engine.language import NO_LEXICONS, LanguageFinder, Lexicons
 from imbrex.engine.observer import SILENT, Observer

@@ -4,14 +4,7 @@ import math
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QBoxLayout,
-    QHeaderView,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QHeaderView, QPushButton, QVBoxLayout, QWidget
 
 from imbrex.engine.arrays import Float64
 from imbrex.engine.what_if.option_switches import Switch

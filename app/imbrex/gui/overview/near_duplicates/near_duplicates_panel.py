@@ -6,15 +6,7 @@ from functools import partial
 import numpy as np
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QHBoxLayout,
-    QHeaderView,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QHeaderView, QSpinBox, QVBoxLayout, QWidget
 
 from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
 from imbrex.engine.measures.near_duplicates import IN_ROUNDS, ROUNDS, RULES, THRESHOLD, Method, NearDuplicates
