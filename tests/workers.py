@@ -13,6 +13,7 @@ from multiprocessing.connection import Connection, Pipe, wait
 from pathlib import Path
 
 import pytest
+from hypothesis import strategies
 
 CHUNK = list[int]
 """The tests of a file, by their positions among the collected ones."""
@@ -58,6 +59,8 @@ class Workers:
         self._session = session
         self._chunks = chunks(session.items)
         session.config._tmp_path_factory.getbasetemp()  # type: ignore[attr-defined] # one folder for all workers
+        if any(getattr(getattr(item, "obj", None), "is_hypothesis_test", False) for item in session.items):
+            strategies.text().validate()  # lists all characters, which takes two seconds where no run has done so yet
         try:
             for _ in range(min(self._count, len(self._chunks))):
                 self._start()
