@@ -218,7 +218,7 @@ def towards_one_script(word: str, language: str) -> str:
     more; a word that cannot be written in one script ("μm", a formula) is unchanged. So are transcriptions ("ˈpɪn"),
     and foreign names with an ending ("iPhone'ы").
     """
-    if _PHONETIC.search(word) or _BORROWED.match(word):
+    if word.isascii() or _PHONETIC.search(word) or _BORROWED.match(word):
         return word
     scripts = scripts_in(word)
     own = script_of_language(language)
@@ -250,11 +250,14 @@ def _without_invisible(word: str) -> tuple[str, bool]:
     """
     pieces = INVISIBLE_PATTERN.split(word.replace(_SOFT_HYPHEN, "\u0000"))
     plain = "".join(pieces).replace("\u0000", _SOFT_HYPHEN)
-    torn = HAN_OR_HANGUL.search(plain) is not None and _VARIANT.sub("", word) != plain
+    has_joined = not plain.isascii() and HAN_OR_HANGUL.search(plain) is not None
+    torn = has_joined and _VARIANT.sub("", word) != plain
     return plain, torn or (plain != word and _ALPHABETIC.search(plain) is not None)
 
 
 def _plain(word: str) -> tuple[str, bool]:
+    if word.isascii():  # here and below, most patterns need never be compiled
+        return word, False
     is_styled = _LETTER_LIKE.search(word) is not None
     return unicodedata.normalize("NFKC", word if is_styled else _LABEL.sub("", word)), is_styled
 
@@ -265,6 +268,8 @@ def _without_marks(word: str, spelling: str) -> tuple[str, bool]:
     If there are any, every mark that is typed separately in the spelling is an overlay, even one that happens to make a
     letter of some alphabet with the one below it.
     """
+    if word.isascii():
+        return word, False
     composed = unicodedata.normalize("NFC", word)
     if not _ALPHABETIC.search(composed):
         return composed, False
