@@ -26,7 +26,7 @@ _TIMES = 3  # as many as others
 _SHARE = 0.06  # of all words; Russian has twice as many
 _WORD = late(r"[^\W\d_]+")
 _LINE = late(r"[^\r\n]+")
-_LINE_END = late(r"[\r\n]|\Z")
+_LINE_END = late(r"[\r\n]")
 _MARKS = ".,;:!?\u2026"
 _AFTER = late(rf"(?<=\w)[{_MARKS}](?!\w)")
 _BEFORE = late(rf"(?<!\w)[{_MARKS}](?=\w)")
@@ -139,7 +139,8 @@ def _crowded(text: str, places: Sequence[int]) -> Iterator[re.Match[str]]:
         if place < inside:  # of a line that was found
             continue
         if place >= end:
-            start, end = end, _LINE_END.search(text, place).start()  # type: ignore[union-attr]
+            ended = _LINE_END.search(text, place)
+            start, end = end, ended.start() if ended else len(text)
         if last < end:
             begin = max(text.rfind("\n", start, place), text.rfind("\r", start, place), start - 1) + 1
             line = _LINE.match(text, begin)
