@@ -7,7 +7,7 @@ from itertools import compress, zip_longest
 
 import numpy as np
 
-from imbrex.engine.arrays import UInt8
+from imbrex.engine.arrays import UInt8, UInt16
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.character_set import CharacterSet, units_of
 from imbrex.engine.text.characters import APOSTROPHE_PATTERN
@@ -139,17 +139,23 @@ _SUSPICIOUS = late(
 """A quick test that plain words of one alphabet pass, and all in ASCII."""
 _HIDING = f"{_OVERLAYS}\u20e3{_MARKS}{INVISIBLE_SET}{_FORMS}{_RAISED_LETTERS}\u2160-\u217f\ud800-\udfff"
 """Characters of suspicious spellings in one alphabet; all that take two units are among them."""
+_ROW = 1 << 12  # units of a table
 _FEW_LETTERS = 5_000  # of spellings that are searched as they are; a table of all characters would take longer
 
 
 @cache
-def _alphabets() -> UInt8:
-    """For each unit of UTF-16, one bit for its alphabet (Latin, Greek, Cyrillic), and 8 for characters that hide."""
-    units = np.arange(1 << 16, dtype=np.uint16)
+def _alphabets_of_rows(rows: int) -> UInt8:
+    units = np.arange(rows * _ROW, dtype=np.uint32).astype(np.uint16)
     table = np.zeros(len(units), np.uint8)
     for place, letters in enumerate((_LATIN_LETTERS, "Ͱ-Ͽ", "Ѐ-ԯ", _HIDING)):
         table[CharacterSet(f"[{letters}]").found_in(units)] |= 1 << place
     return table
+
+
+def _alphabets(units: UInt16) -> UInt8:
+    """For each unit of UTF-16, one bit for its alphabet (Latin, Greek, Cyrillic), and 8 for a character that hides."""
+    # A table of no more than the units up to the last of these: few texts need all.
+    return _alphabets_of_rows(int(units.max(initial=0)) // _ROW + 1)[units]
 
 
 def suspicious(spellings: Sequence[str]) -> list[int]:
@@ -169,13 +175,13 @@ def _of_two_alphabets(together: str, spellings: list[int]) -> list[int]:
     starts = np.concatenate((np.zeros(1, np.intp), np.flatnonzero(units == 0) + 1))
     if len(starts) != len(spellings):
         return spellings
-    met = np.bitwise_or.reduceat(_alphabets()[units], starts)
+    met = np.bitwise_or.reduceat(_alphabets(units), starts)
     return list(compress(spellings, (met & (met - 1) | met & 8).tolist()))
 
 
 def most_suspicious(text: str) -> int:
     """A number of suspicious spellings that a text doesn't exceed: each has a letter of another alphabet, or hides."""
-    met = np.bincount(_alphabets()[units_of(text)], minlength=16)
+    met = np.bincount(_alphabets(units_of(text)), minlength=16)
     latin, greek, cyrillic = (int(met[1 << place]) for place in range(3))
     return int(met[8:].sum() + met[[3, 5, 6, 7]].sum()) + latin + greek + cyrillic - max(latin, greek, cyrillic)
 
