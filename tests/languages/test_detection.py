@@ -302,7 +302,9 @@ def test_many_texts_have_the_languages_that_each_has_alone():
         "the" * 2000,
         "0 " * 3000,
     ]
-    texts = [*quoted, *(text * 15 for text in OTHERS.values()), *altered]
+    cyrillic = [PARAGRAPHS[code] * 15 for code in ("ru", "uk")]
+    cyrillic += [cyrillic[0].replace(*some) for some in (("ы", "ў"), ("о", "ъ"), ("а", "°«»"), (" ", " the "))]
+    texts = [*quoted, *(text * 15 for text in OTHERS.values()), *altered, *cyrillic, cyrillic[0] + cyrillic[1] * 4]
     texts += [*(text for _, text in SHORT), *PARAGRAPHS.values(), *OTHERS.values(), "Hmm", "et la de", "a b c d"]
     documents = [Document(str(number), "", text) for number, text in enumerate(texts)]
     codes = all_written_in(documents)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from imbrex.engine.arrays import Bools, Float64, Int64
 from imbrex.engine.disguises.drawn_letters import PLAIN
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
@@ -23,13 +24,13 @@ from imbrex.engine.text.displayed_text import OVERRIDE, surface, turned
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.late_pattern import late
 from imbrex.engine.text.strange_letters import STRANGE
-from imbrex.engine.text.undisguised_words import script_of_language
+from imbrex.engine.text.undisguised_words import CYRILLIC, LATIN, script_of_language
 from imbrex.engine.text.unknown_letters import letters_of
 from imbrex.languages.undisguising import undisguised
 from imbrex.languages.words import read_word_list, simplify
 
 if TYPE_CHECKING:
-    from imbrex.languages.sample_words import KnownWords
+    from imbrex.languages.sample_words import KnownWords, SampleWords
 
 UNKNOWN = "und"
 
@@ -173,7 +174,6 @@ def written_in(document: Document) -> str:
 def all_written_in(documents: Sequence[Document], observer: Observer = SILENT) -> list[str]:
     """The languages of documents; many texts are read together."""
     codes: list[str] = []
-    known: KnownWords | None = None
     for first in range(0, len(documents), _TOGETHER):
         texts = [surface(one, _UNTURNED) for one in watched(documents[first : first + _TOGETHER], observer, 1)]
         as_shown = [(index, text) for index, text in enumerate(texts) if OVERRIDE not in text]
@@ -183,8 +183,7 @@ def all_written_in(documents: Sequence[Document], observer: Observer = SILENT) -
         for some, clearly in ((long, True), (short, False)):
             if len(some) < _FEWEST_TOGETHER:
                 continue
-            known = known or _known_samples()
-            found |= _plain_in(some, known, clearly=clearly)
+            found |= _plain_in(some, clearly=clearly)
         codes += [
             # Samples that were looked at above need not be looked at once more.
             found.get(index) or (_detect_in_full if index in found else detect)(text)
@@ -193,33 +192,33 @@ def all_written_in(documents: Sequence[Document], observer: Observer = SILENT) -
     return codes
 
 
-def _plain_in(texts: Mapping[int, Sequence[str]], known: "KnownWords", *, clearly: bool) -> dict[int, str]:
+def _plain_in(texts: Mapping[int, Sequence[str]], *, clearly: bool) -> dict[int, str]:
     """The language that all samples at a text show, clearly if requested; empty if there is none.
 
-    All texts have the same number of samples. Those that are not plain are omitted.
+    All texts have the same number of samples. Those that are not plain, or in several alphabets, are omitted.
     """
-    from imbrex.languages.sample_words import are_plain  # noqa: PLC0415 - a few short texts do without
+    from imbrex.languages.sample_words import alphabets  # noqa: PLC0415 - a few short texts do without
 
-    plain = are_plain([sample for samples in texts.values() for sample in samples])
-    rows = zip(texts.items(), *[iter(plain)] * (len(plain) // len(texts)), strict=True)
-    chosen = {index: samples for (index, samples), *is_plain in rows if all(is_plain)}
-    return dict(zip(chosen, _shown_by(list(chosen.values()), known, clearly=clearly), strict=True)) if chosen else {}
+    plain = alphabets([sample for samples in texts.values() for sample in samples])
+    rows = list(zip(texts.items(), *[iter(plain)] * (len(plain) // len(texts)), strict=True))
+    found: dict[int, str] = {}
+    for alphabet, shown_by in ((LATIN, _latin_shown_by), (CYRILLIC, _cyrillic_shown_by)):
+        chosen = {index: samples for (index, samples), *those in rows if set(those) == {alphabet}}
+        if chosen:
+            found.update(zip(chosen, shown_by(list(chosen.values()), clearly=clearly), strict=True))
+    return found
 
 
-def _known_samples() -> "KnownWords":
+@cache
+def _known_samples(codes: tuple[str, ...]) -> "KnownWords":
     from imbrex.languages.sample_words import KnownWords  # noqa: PLC0415 - a few short texts do without
 
-    codes = (*_LATIN_CODES, *_DECOYS)
     return KnownWords({code: _listed(code) for code in codes}, _signs_by_word(codes))
 
 
-def _shown_by(samples: Sequence[Sequence[str]], known: "KnownWords", *, clearly: bool) -> list[str]:
+def _latin_shown_by(samples: Sequence[Sequence[str]], *, clearly: bool) -> list[str]:
     """The language that all samples at a text show, empty if there is none; they are plain Latin text."""
-    from imbrex.languages.sample_words import SampleWords  # noqa: PLC0415 - as above
-
-    found = SampleWords([sample for some in samples for sample in some], known)
-    first = found.evidence.argmax(axis=1)
-    highest, second = np.sort(found.evidence, axis=1)[:, :-3:-1].T
+    found, first, second, highest = _ranked(samples, (*_LATIN_CODES, *_DECOYS))
     listed = found.listed(first)
     is_shown = (
         (found.total >= _LEAST_WORDS)
@@ -230,9 +229,30 @@ def _shown_by(samples: Sequence[Sequence[str]], known: "KnownWords", *, clearly:
     )
     if clearly:
         is_shown &= (second * _CLEAR_LEAD < highest) & (highest > _CLEAR)
-    places = first.reshape(len(samples), -1)
-    agree = is_shown.reshape(len(samples), -1).all(axis=1) & (places == places[:, :1]).all(axis=1)
-    return [known.codes[place] if one else "" for place, one in zip(places[:, 0].tolist(), agree.tolist(), strict=True)]
+    return _agreed(_LATIN_CODES, first, is_shown, len(samples))
+
+
+def _cyrillic_shown_by(samples: Sequence[Sequence[str]], *, clearly: bool) -> list[str]:
+    """The same for samples of plain Cyrillic text."""
+    _, first, second, highest = _ranked(samples, _CYRILLIC_CODES)
+    is_clear = (second * _CLEAR_LEAD < highest) & (highest > _CLEAR)
+    return _agreed(_CYRILLIC_CODES, first, is_clear if clearly else highest - second >= _LEAST_LEAD, len(samples))
+
+
+def _ranked(samples: Sequence[Sequence[str]], codes: tuple[str, ...]) -> tuple["SampleWords", Int64, Float64, Float64]:
+    """The words of all samples, the language with most evidence in each, the second most and the most evidence."""
+    from imbrex.languages.sample_words import SampleWords  # noqa: PLC0415 - as above
+
+    found = SampleWords([sample for some in samples for sample in some], _known_samples(codes))
+    highest, second = np.sort(found.evidence, axis=1)[:, :-3:-1].T
+    return found, found.evidence.argmax(axis=1), second, highest
+
+
+def _agreed(codes: Sequence[str], first: Int64, is_shown: Bools, count: int) -> list[str]:
+    """The language that all samples of each of some texts show, empty if there is none."""
+    places = first.reshape(count, -1)
+    agree = is_shown.reshape(count, -1).all(axis=1) & (places == places[:, :1]).all(axis=1)
+    return [codes[place] if one else "" for place, one in zip(places[:, 0].tolist(), agree.tolist(), strict=True)]
 
 
 def _disguised(sample: str) -> str:

@@ -1,4 +1,4 @@
-"""Sample words: the languages of many short samples of plain Latin text, found together.
+"""Sample words: the languages of many short samples of plain Latin or Cyrillic text, found together.
 
 Each is decided as in `detection`, but the words of all samples are found in one pass, and their evidence is added up in
 arrays, in the same order, so that the sums are the same to the last bit.
@@ -11,9 +11,10 @@ from itertools import chain, count
 import numpy as np
 
 from imbrex.engine.arrays import Bools, Float64, Int64, UInt16, UInt64
-from imbrex.engine.text.character_set import CharacterSet
+from imbrex.engine.text.character_set import CharacterSet, units_of
 from imbrex.engine.text.strange_letters import which_may_be_separated
 from imbrex.engine.text.tokens import Int32
+from imbrex.engine.text.undisguised_words import CYRILLIC, LATIN
 from imbrex.engine.text.vocabulary import NumberTable
 from imbrex.engine.text.words import word_hashes
 
@@ -25,6 +26,12 @@ _OTHER = CharacterSet(
     "[^\x00-\x7f\u00a0-\u00ac\u00ae-\u00c4\u00c6-\u00d7\u00d9-\u00e4\u00e6-\u00f7\u00f9-\u00ff\u2010-\u2026"
     "ĄąĆćĘęŁłŃńŒœŚśŹźŻż]"
 )
+# Letters of Russian and Ukrainian, and marks, likewise.
+_NOT_CYRILLIC = CharacterSet("[^\x00-@\\[-`{-\x7f\u00a0«°»\u2010-\u2026№А-яЁёІіЇїЄєҐґ]")
+_CYRILLIC_LETTER = CharacterSet("[А-яЁёІіЇїЄєҐґ]")
+_NO_LETTER = CharacterSet("[«°»]")  # between Latin letters in Unicode, and counted as such by `detection`
+_HARD_SIGN = CharacterSet("[Ъъ]")
+_CONSONANT = CharacterSet("[бвгджзйклмнпрстфхцчшщБВГДЖЗЙКЛМНПРСТФХЦЧШЩ]")
 _BLANK = CharacterSet(r"[\s\0]")
 _PLAIN_END = 0x2027  # code of the first character after these
 _APOSTROPHE = ord("'")
@@ -35,28 +42,26 @@ _TABLE_BITS = 17  # slots for four times as many
 _FEWER = 0.75  # power of the count of a word: the hundredth "the" adds little to the tenth
 
 
-def are_plain(samples: Sequence[str]) -> list[bool]:
-    """Whether each sample is plain Latin text that nothing could disguise, so that it reads as it is written."""
+def alphabets(samples: Sequence[str]) -> list[str]:
+    """The alphabet of samples that are plain, which nothing could disguise: they read as they are written.
+
+    Empty for others. Plain Cyrillic is Russian or Ukrainian, or shows no language clearly.
+    """
     joined = _BORDER.join(samples)
-    units = _units(joined)
+    units = units_of(joined)
     if len(units) != len(joined) or joined.count(_BORDER) >= len(samples):
         # Characters of two units, or that are a border here, are in no plain text.
         able = [_BORDER not in sample and max(sample, default="") <= "\uffff" for sample in samples]
-        return [one and plain for one, plain in zip(able, _plain(_only(samples, able)), strict=True)]
-    return _plain(samples)
+        found = _alphabets([sample if one else "" for sample, one in zip(samples, able, strict=True)])
+        return [alphabet if one else "" for one, alphabet in zip(able, found, strict=True)]
+    return _alphabets(samples)
 
 
-def _only(samples: Sequence[str], able: Sequence[bool]) -> list[str]:
-    return [sample if one else "" for sample, one in zip(samples, able, strict=True)]
-
-
-def _plain(samples: Sequence[str]) -> list[bool]:
+def _alphabets(samples: Sequence[str]) -> list[str]:
     """The same, of samples without such characters."""
     joined = _BORDER.join(samples)
-    units = _units(joined)
+    units = units_of(joined)
     borders = np.flatnonzero(units == 0)
-    has_other = np.zeros(len(samples), np.bool_)
-    has_other[np.searchsorted(borders, _OTHER.places_among(units))] = True
     # Of the blanks of plain text, all but one are among the first characters.
     is_blank = np.concatenate(([True], (units <= _LAST_BLANK) | (units == _NO_BREAK)))
     doubtful = np.flatnonzero(units < _LAST_BLANK)
@@ -64,15 +69,26 @@ def _plain(samples: Sequence[str]) -> list[bool]:
     begins = np.flatnonzero(is_blank[:-1] & ~is_blank[1:])
     words = np.diff(np.searchsorted(begins, borders), prepend=0, append=len(begins))
     lengths = np.fromiter(map(len, samples), np.int64, len(samples))
-    is_plain = ~has_other & ~which_may_be_separated(samples) & (words * _LETTERS_A_WORD <= lengths)
-    plain: list[bool] = is_plain.tolist()
+    is_plain = ~which_may_be_separated(samples) & (words * _LETTERS_A_WORD <= lengths)
     if "&#" in joined:
-        plain = [one and "&#" not in sample for one, sample in zip(plain, samples, strict=True)]
-    return plain
+        is_plain &= ["&#" not in sample for sample in samples]
+    latin = is_plain & (_count(_OTHER.places_among(units), borders) == 0)
+    cyrillic = is_plain & ~latin & _is_cyrillic(units, borders)
+    return list(map(str, np.select([latin, cyrillic], [LATIN, CYRILLIC], "")))
 
 
-def _units(text: str) -> UInt16:
-    return np.frombuffer(text.encode("utf-16-le", "surrogatepass"), "<u2")
+def _is_cyrillic(units: UInt16, borders: Int64) -> Bools:
+    """Which samples have only letters of Russian or Ukrainian; Bulgarian has a hard sign before consonants."""
+    others = _NOT_CYRILLIC.found_in(units)
+    others[:-1] |= _HARD_SIGN.found_in(units[:-1]) & _CONSONANT.found_in(units[1:])
+    letters = _count(np.flatnonzero(_CYRILLIC_LETTER.found_in(units)), borders)
+    no_letters = _count(np.flatnonzero(_NO_LETTER.found_in(units)), borders)
+    return np.asarray((_count(np.flatnonzero(others), borders) == 0) & (letters > no_letters))
+
+
+def _count(places: Int64, borders: Int64) -> Int64:
+    """How many of some characters, in ascending places, are in each sample."""
+    return np.diff(np.searchsorted(places, borders), prepend=0, append=len(places)).astype(np.int64)
 
 
 @cache
@@ -160,7 +176,7 @@ class SampleWords:
     def __init__(self, samples: Sequence[str], known: KnownWords) -> None:
         """Count the words of samples that are plain: letters, with apostrophes between two."""
         text = _BORDER.join(samples)
-        units = _simplified().take(_units(text), mode="clip")  # in arrays: `lower` of such a text is slow
+        units = _simplified().take(units_of(text), mode="clip")  # in arrays: `lower` of such a text is slow
         edges = np.flatnonzero(np.diff(_inside(units), prepend=False, append=False))
         starts, ends = edges[0::2].astype(np.int32), edges[1::2].astype(np.int32)
         self._known = known
