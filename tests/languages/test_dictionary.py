@@ -3,7 +3,6 @@
 import sys
 from unittest import mock
 
-import platformdirs
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -23,7 +22,7 @@ WORDS = st.dictionaries(st.text(max_size=4), st.text(max_size=4), max_size=40)
 
 @pytest.fixture
 def home(tmp_path, monkeypatch):
-    monkeypatch.setattr(dictionary, "_cache", lambda: tmp_path / "cache")
+    monkeypatch.setattr(dictionary.platformdirs, "user_cache_path", lambda *_, **__: tmp_path / "cache")
     monkeypatch.setattr(dictionary, "_original", lambda _code: records({"mice": "mouse", "": "", "ночи": "ночь"}))
     return tmp_path / "cache"
 
@@ -97,14 +96,6 @@ def test_without_the_files_of_the_package_words_are_found(home, monkeypatch):
     assert not home.exists()
 
 
-@pytest.mark.parametrize("home", ["/home/me", "me", "", None])
-@pytest.mark.parametrize("named", ["/caches", "caches", "", None])
-def test_the_file_is_where_the_system_keeps_such_files(named, home, monkeypatch):
-    for name, value in (("XDG_CACHE_HOME", named), ("HOME", home)):
-        monkeypatch.delenv(name, raising=False) if value is None else monkeypatch.setenv(name, value)
-    assert dictionary._cache() == platformdirs.user_cache_path("Imbrex", appauthor=False)
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="permissions of POSIX")
 def test_only_the_owner_may_read_it(home):
     dictionary.load("en")
@@ -115,6 +106,7 @@ def test_only_the_owner_may_read_it(home):
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have other folders of caches")
 def test_a_process_without_texts_makes_the_file_that_a_sealed_one_reads(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(dictionary.platformdirs, "user_cache_path", lambda name, **_: tmp_path / name)
     made = MadeDictionaries()
     assert not dictionary.is_made("it")
     made.ensure("it", SILENT)

@@ -8,8 +8,6 @@ import contextlib
 import hashlib
 import importlib.util
 import mmap
-import os
-import sys
 import zlib
 from array import array
 from collections import defaultdict
@@ -20,6 +18,7 @@ from pathlib import Path
 
 import mmh3
 import numpy as np
+import platformdirs
 
 from imbrex.engine.arrays import Bools, Int64, UInt8, UInt32, UInt64
 from imbrex.languages.unknown_words import import_little
@@ -334,16 +333,4 @@ def _path(code: str) -> Path:
     folder = Path(str(found and found.origin)).parent
     data = (folder / "strategies" / "dictionaries" / "data" / f"{code}.plzma").read_bytes()
     release = hashlib.blake2b(data, digest_size=8).hexdigest()
-    return _cache() / "dictionaries" / f"{code}-{release}"
-
-
-def _cache() -> Path:
-    """The folder of files that can be made again."""
-    if sys.platform == "linux":  # the rules of platformdirs, which takes six milliseconds to import
-        named, home = (os.environ.get(name, "") for name in ("XDG_CACHE_HOME", "HOME"))
-        folder = named if os.path.isabs(named) else os.path.join(home, ".cache")
-        if os.path.isabs(folder):
-            return Path(folder, "Imbrex")
-    import platformdirs  # noqa: PLC0415 - as above
-
-    return platformdirs.user_cache_path("Imbrex", appauthor=False)
+    return platformdirs.user_cache_path("Imbrex", appauthor=False) / "dictionaries" / f"{code}-{release}"
